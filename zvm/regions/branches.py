@@ -6,7 +6,7 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ISEMPTY
 from zvm.opcodes.op_array import CONST, CV
 from zvm.regions.elements import element_cell, fetch
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, as_pointer, destination, first, in_memory, move, name_of, second
 
@@ -55,6 +55,8 @@ def lower_coalesce(work: Lowering, number: int, opline: Opline, state: State) ->
     """COALESCE"""
     assert opline.target is not None
     value = first(opline, state)
+    if value[0] == ANY:
+        raise Unsupported("?? of that")
     if opline.op1_type == CV:
         work.consult(opline)
     if value[0] == NULL:
@@ -80,7 +82,7 @@ def lower_jump_null(work: Lowering, number: int, opline: Opline, state: State) -
     kind, _ = first(opline, state, stays=True)
     if opline.op1_type == CV:
         work.consult(opline)
-    if kind == NULL:
+    if kind in (NULL, ANY):
         raise Unsupported("?-> of null")
     return after(opline, state)
 
@@ -90,7 +92,7 @@ def lower_isset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     array, key = first(opline, state), second(opline, state)
     if opline.extended_value & ISEMPTY or array[0][0] not in (ARRAY, HASH) or key[0] not in (INT, STRING, CHAR):
         raise Unsupported("isset() of that")
-    if array[0][0] == HASH or key[0] != INT or len(array[0]) < 2 or array[0][1] in (NULL, OBJECT):
+    if array[0][0] == HASH or key[0] != INT or len(array[0]) < 2 or array[0][1] in (NULL, OBJECT, ANY, "("):
         return lower_has(work, number, opline, state, element_cell(work, array, key, work.repeat_at(number), "HAS"))
     result, count, done = work.intermediate("i"), work.intermediate("i"), work.mark()
     repeats = work.repeat_at(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR, OpArray, Opline
-from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, State
+from zvm.regions.kinds import BOOL, BORROWED, FIRST_COPY, FLOAT, INT, State
 from zvm.regions.liveness import live_variables
 
 TYPE_CHECKING = False
@@ -92,7 +92,7 @@ class Body(Call):
     """The code of a function that is called: `kinds` of what it gets, by slot; `result`: the kind that it gives, once
     that is known; `calls`: the DO_* that wait for it."""
 
-    def __init__(self, work: Lowering, function: OpArray, kinds: tuple[tuple[int, str], ...]) -> None:
+    def __init__(self, work: Lowering, function: OpArray, kinds: tuple[tuple[int, str, int], ...]) -> None:
         self.kinds = kinds
         self.function = function
         self.forget()
@@ -105,7 +105,7 @@ class Body(Call):
 
     def state(self) -> State:
         """What is known where it begins."""
-        return {self.base + slot: (kind, True) for slot, kind in self.kinds}
+        return {self.base + slot: (kind, held or BORROWED) for slot, kind, held in self.kinds}
 
 
 def _declared(function: OpArray) -> str | None:

@@ -2,10 +2,13 @@
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import CV, UNUSED, VAR
+from zvm.opcodes import types
+from zvm.opcodes.op_array import CONST, CV, UNUSED, VAR
 from zvm.regions.kinds import (
+    ANY,
     ARRAY,
     BOOL,
+    BORROWED,
     CHAR,
     FIRST_COPY,
     FLOAT,
@@ -20,9 +23,11 @@ from zvm.regions.kinds import (
     VALUES,
     State,
     element_of,
+    first_element_of,
 )
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import (
+    Named,
     after,
     as_pointer,
     as_register,
@@ -50,10 +55,11 @@ _COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC
            ops.POST_DEC: (False, True)}  # whether it counts up, whether the result is the old value
 
 
-def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
-    """slot, or an intermediate value, := container[key]"""
-    element = CHAR if container[0] == STRING else element_of(container[0])
-    if container[0][0] not in (ARRAY, STRING, HASH) or not element:
+def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object,
+          kind: str = "") -> Operand:
+    """slot, or an intermediate value, := container[key], of a kind where that is not the array's to say"""
+    element = CHAR if container[0] == STRING else kind or element_of(container[0], constant_key(key)) or ANY
+    if container[0][0] not in (ARRAY, STRING, HASH):
         raise Unsupported("an element of that")
     if key[0] != INT and (container[0][0] != HASH or key[0] not in (STRING, CHAR)):
         raise Unsupported("a key of another type")
@@ -70,6 +76,14 @@ def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: 
     return element, target
 
 
+def constant_key(key: Operand) -> int | str | None:
+    """A key that is a constant."""
+    kind, value = key
+    if value[0] == "c" and kind in (INT, CHAR):
+        return int(value[1]) if kind == INT else chr(value[1])
+    return value.constant if isinstance(value, Named) else None
+
+
 def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
     """The address of an element that is there; "PLACE": it is made where there is none; "HAS": 2 where one is there and
     not null, else 1."""
@@ -83,36 +97,71 @@ def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -
     container, key = first(opline, state, stays=opline.opcode == ops.FETCH_LIST_R), second(opline, state)
     if opline.opcode == ops.FETCH_LIST_R and container[0][0] not in (ARRAY, HASH):
         raise Unsupported("list() of that")
-    if opline.opcode == ops.FETCH_DIM_IS and is_coalesced(work, opline) and container[0][0] in (ARRAY, HASH) \
+    if opline.opcode == ops.FETCH_DIM_IS and coalescing(work, opline) is not None and container[0][0] in (ARRAY, HASH) \
             and key[0] in (INT, STRING, CHAR):
         return coalesced(work, number, opline, state, container, key)
+    if container[0][0] in (ARRAY, HASH) and is_compared_to_null(work, opline):
+        _, value = fetch(work, number, container, key, state, None, ANY)
+        return compared_to_null(work, number, opline, state, value)
     slot, last = destination(work, number, opline)
     fetch(work, number, container, key, state, slot)
     return after(last, state)
 
 
-def is_coalesced(work: Lowering, opline: Opline) -> bool:
+def is_compared_to_null(work: Lowering, opline: Opline) -> bool:
+    """Whether what an opline fetches is for === null alone."""
     following = opline.next
-    return following is not None and following.opcode == ops.COALESCE and following.op1 == opline.result \
-        and following.op1_type == opline.result_type and following.number not in work.targets \
-        and following.number == opline.number + 1
+    return following is not None and following.opcode == ops.TYPE_CHECK \
+        and following.extended_value in (types.MAY_BE_NULL, types.MAY_BE_ANY & ~types.MAY_BE_NULL) \
+        and following.op1_type == opline.result_type and following.op1 == opline.result \
+        and following.number not in work.targets and following.number == opline.number + 1
+
+
+def compared_to_null(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
+    """The TYPE_CHECK after an opline that has fetched a value of any kind"""
+    following = opline.next
+    assert following is not None
+    name = "IS_EQUAL" if following.extended_value == types.MAY_BE_NULL else "IS_NOT_EQUAL"
+    null, repeats = ("p", id(None)), work.repeat_at(number)
+    if following.target is None:
+        work.op(f"{name}_ii_b", work.define(state, following.result, BOOL), value, null, exit=repeats)
+        return after(following, state)
+    fused = name_of(work.oplines[following.number + 1].opcode)
+    work.op(f"{name}_{fused}_ii", None, value, null, exit=repeats, jump=work.way_to(following.target.number, state))
+    return [*after(following, state), (following.target.number, dict(state))]
+
+
+def coalescing(work: Lowering, opline: Opline) -> Opline | None:
+    """The COALESCE that an element is for, or an element of it; None where it is for others."""
+    following = opline.next
+    while following is not None and following.op1 == opline.result and following.op1_type == opline.result_type \
+            and following.number not in work.targets and following.number == opline.number + 1:
+        if following.opcode == ops.COALESCE:
+            return following
+        if following.opcode != ops.FETCH_DIM_IS or following.op2_type not in (CONST, CV):
+            return None
+        opline, following = following, following.next
+    return None
 
 
 def coalesced(work: Lowering, number: int, opline: Opline, state: State, container: Operand, key: Operand) -> Ways:
     """array[key] ?? …, with COALESCE"""
-    following = opline.next
+    following = coalescing(work, opline)
     assert following is not None and following.target is not None
     otherwise, repeats = dict(state), work.repeat_at(number)
     has = element_cell(work, container, key, repeats, "HAS")
     assert following.next is not None
     work.op("IS_EQUAL_JMPNZ_ii", None, has, ("c", 1), exit=repeats, jump=work.way_to(following.next.number, otherwise))
+    is_last = opline.next is following
     try:
-        fetch(work, number, container, key, state, following.result)
+        fetch(work, number, container, key, state, following.result if is_last else opline.result)
     except Unsupported:
-        if element_of(container[0]):  # else nothing says yet what is there
+        if element_of(container[0], constant_key(key)):  # else nothing says yet what is there
             raise
         work.op("JUMP", None, jump=("exit", repeats or 0))
         return [(following.next.number, otherwise)]
+    if not is_last:
+        return [*after(opline, state), (following.next.number, otherwise)]
     return [(following.target.number, state), (following.next.number, otherwise)]
 
 
@@ -120,10 +169,11 @@ def written_array(opline: Opline, state: State) -> Operand:
     """The array of an assignment to an element, which has to be the variable's own."""
     if opline.op1_type != CV or opline.op1 not in state:
         raise Unsupported("an element of a place")
-    kind, is_dirty = state[opline.op1]
-    if kind[0] not in (ARRAY, HASH) or is_dirty:
+    kind, held = state[opline.op1]
+    if kind[0] not in (ARRAY, HASH) or held == BORROWED:
         raise Unsupported("an element of that")
-    if any(slot >= FIRST_COPY and held[0][0] in (ARRAY, HASH) for slot, held in state.items()):
+    if any(slot >= FIRST_COPY and other[0][0] in (ARRAY, HASH) and other[1] == BORROWED
+           for slot, other in state.items()):
         raise Unsupported("a write to what may be an argument")
     return kind, (opline.op1, "i")
 
@@ -152,6 +202,12 @@ def store(work: Lowering, number: int, array: Operand, key: Operand | None, valu
     work.op(name, None, array[1], *index, source, exit=work.repeat_at(number))
 
 
+def stored(work: Lowering, state: State, value: Operand) -> None:
+    """Something else has a reference to the value now."""
+    if work.is_consumed(state, value[1]):
+        work.stored.add(value[1][0])
+
+
 def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     return assign(work, number, opline, state, written_array(opline, state))
 
@@ -162,6 +218,7 @@ def assign(work: Lowering, number: int, opline: Opline, state: State, array: Ope
     data = work.oplines[opline.number + 1]
     value = first(data, state)
     store(work, number, array, key, value)
+    stored(work, state, value)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, value)
     return after(data, state)
@@ -205,7 +262,7 @@ def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> W
 
 
 def refuse_borrowed(state: State) -> None:
-    if any(kind[0] in (ARRAY, HASH) and is_dirty for kind, is_dirty in state.values()):
+    if any(kind[0] in (ARRAY, HASH) and held == BORROWED for kind, held in state.values()):
         raise Unsupported("a write to what may be borrowed")
 
 
@@ -222,11 +279,21 @@ def nested(work: Lowering, number: int, opline: Opline, state: State, array: Ope
             raise Unsupported("a place that is used later")
         if following.opcode in _COUNTS:
             return count(work, number, following, state, array, key)
-        array = fetch(work, number, array, key, state, None)
+        array = inner_array(work, number, array, key, state)
         ways = write_to(work, number, following, state, array)
         if ways is not None:
             return ways
         opline = following
+
+
+def inner_array(work: Lowering, number: int, array: Operand, key: Operand, state: State) -> Operand:
+    """The array under a key, to be written to; a new one where there is none in a hash table."""
+    if array[0][0] != HASH or key[0] not in (INT, STRING, CHAR):
+        return fetch(work, number, array, key, state, None)
+    kind = element_of(array[0], constant_key(key))
+    if not kind or kind[0] not in (ARRAY, HASH):
+        raise Unsupported("an element of a place")
+    return kind, element_cell(work, array, key, work.repeat_at(number), "INNER")
 
 
 def write_to(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways | None:
@@ -258,6 +325,11 @@ def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> W
     kind, value = first(opline, state)
     wanted = ARRAY if opline.opcode == ops.COUNT else STRING
     slot, last = destination(work, number, opline)
+    if kind[0] == HASH and wanted == ARRAY:
+        count = work.intermediate("i")
+        work.op("COUNT_ANY", count, value, exit=work.repeat_at(number))
+        work.op("SUB_ii_i", work.define(state, slot, INT), count, ("c", 1), exit=work.repeat_at(number))
+        return after(last, state)
     if kind[0] == CHAR and wanted == STRING:
         work.consult(opline)
         move(work, state, slot, (INT, ("c", 1)))
@@ -272,13 +344,15 @@ def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     """FE_RESET_R of an array: the loop is in its slot of the frame from here on"""
     kind, value = first(opline, state)
     slot, step = opline.result, opline.next
-    if kind[0] not in _LOOPS or not element_of(kind) or slot >= FIRST_COPY or step is None \
+    if kind[0] not in _LOOPS or slot >= FIRST_COPY or step is None \
             or step.opcode != ops.FE_FETCH_R:
         raise Unsupported("FE_RESET_R of that")
     work.need_frames(number)
     loop = _LOOPS[kind[0]][step.result_type != UNUSED]
     work.op(f"LOOP_TEXT_{loop}", (slot, "i"), ("c", slot), value, exit=work.repeat_at(number))
-    state[slot] = loop + kind[1:], False
+    keys = kind[1] if kind[0] == HASH else ""
+    state[slot] = loop + keys + first_element_of(kind), False
+    stored(work, state, (kind, value))
     return after(opline, state)
 
 
@@ -288,7 +362,9 @@ def lower_end_loop(work: Lowering, number: int, opline: Opline, state: State) ->
     if kind[0] not in LOOPS or opline.op1 >= FIRST_COPY:
         raise Unsupported("FE_FREE of that")
     work.need_frames(number)
-    work.op("END_LOOP_TEXT", (opline.op1, "i"), ("c", opline.op1), exit=work.repeat_at(number))
+    walk = work.intermediate("i")
+    work.op("TAKE_TEXT", walk, ("c", opline.op1))
+    work.displaced.append(walk)
     return after(opline, state)
 
 
@@ -301,7 +377,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     if not kind or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
-    element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
+    element, repeats, iterator = kind[1:] or ANY, work.repeat_at(number), (opline.op1, "i")
     assert opline.target is not None
     at_end, more = dict(state), work.intermediate("i")
     work.op(f"FE_MORE_{loop}", more, iterator, exit=repeats)
@@ -325,8 +401,8 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
 
 def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: str) -> Ways:
     """FE_FETCH_R over a hash table"""
-    element, has_keys = element_of(kind), opline.result_type != UNUSED
-    if kind[0] != _LOOPS[HASH][has_keys] or not element:
+    element, has_keys = element_of(kind) or ANY, opline.result_type != UNUSED
+    if kind[0] != _LOOPS[HASH][has_keys]:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
     repeats, iterator = work.repeat_at(number), (opline.op1, "i")

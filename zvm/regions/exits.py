@@ -5,8 +5,8 @@ changed something by then get the frames that threaded handlers would have made,
 """
 from __future__ import annotations
 
-from zvm.regions.kinds import FIRST_COPY, State
-from zvm.regions.micro import ExitFrame, Unsupported, bank_of
+from zvm.regions.kinds import FIRST_COPY, OWN, State
+from zvm.regions.micro import NO_SLOT, ExitFrame, Unsupported, bank_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,37 +17,47 @@ if TYPE_CHECKING:
 
 def boxes_of(state: State) -> tuple[Box, ...]:
     """What is in no slot yet."""
-    return tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items()) if is_dirty)
+    return tuple((slot, kind, (slot, bank_of(kind)), held == OWN)
+                 for slot, (kind, held) in sorted(state.items()) if held)
 
 
-def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...],
-                is_in_call: bool = False) -> tuple[tuple[Box, ...], tuple[ExitFrame, ...], bool]:
+def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...], is_in_call: bool = False,
+                dropped: tuple[Box, ...] = ()) -> tuple[tuple[Box, ...], tuple[ExitFrame, ...], bool]:
     """At an opline: the boxes of the frame that is there, and the frames that are not, the outermost first.
 
-    `boxes`: all that is in no slot there; `is_in_call`: the opline is a DO_* whose function has been called, and left.
+    `boxes`: all that is in no slot there; `is_in_call`: the opline is a DO_* whose function has been called, and left;
+    `dropped`: boxes of what is dropped when all frames are there.
     """
     calls, body = calls_at(work, number)
     frames = []
     for call, is_entered in calls:
         own = _boxes_of_call(call, boxes)
-        this = next((value for slot, _, value in boxes if slot == call.this_slot), None)
+        this = next((value for slot, _, value, _ in boxes if slot == call.this_slot), None)
         passed = work.oplines[call.init].extended_value
         if is_in_call and call is calls[-1][0]:
             own, is_entered = (), True
         elif not is_entered:
-            passed = len(own)
-            if [slot for slot, _, _ in own] != list(range(passed)):
+            arguments = [box[0] for box in own if box[0] >= 0]
+            passed = len(arguments)
+            if arguments != list(range(passed)):
                 raise Unsupported("arguments out of order")
         frames.append(ExitFrame(call, is_entered, passed, this, own))
     if body is not None:
         own = _boxes_of_call(body, boxes)
     else:
         own = tuple(box for box in boxes if box[0] < FIRST_COPY) if frames else boxes
+    if frames:
+        frames[-1].boxes += dropped
+    else:
+        own += dropped
     return own, tuple(frames), is_in_call
 
 
 def _boxes_of_call(call: Call, boxes: tuple[Box, ...]) -> tuple[Box, ...]:
-    return tuple((slot - call.base, kind, value) for slot, kind, value in boxes if call.base <= slot < call.this_slot)
+    own = tuple((slot - call.base, kind, value, is_owned) for slot, kind, value, is_owned in boxes
+                if call.base <= slot < call.this_slot)
+    # the frame has a reference to $this of its own
+    return own + tuple((NO_SLOT, *box[1:]) for box in boxes if box[0] == call.this_slot and box[3])
 
 
 def calls_at(work: Lowering, number: int) -> tuple[list[tuple[Call, bool]], Call | None]:

@@ -24,9 +24,9 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
 from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, OWN, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
+from zvm.regions.operands import after, as_float, constant_operand, copy, destination, first, move, transfer
 from zvm.regions.recursion import MOST_ARGUMENTS, lower_do_body, lower_return_body
 
 TYPE_CHECKING = False
@@ -96,8 +96,7 @@ def lower_init_method(work: Lowering, number: int, opline: Opline, state: State)
         raise Unsupported(f"a call of {opline.const2}()")
     call = begin(work, number, function)
     if not function.fn_flags & ACC_STATIC:
-        state[call.this_slot] = kind, True
-        work.op("MOVE_i", (call.this_slot, "i"), value)
+        transfer(work, state, call.this_slot, (kind, value))
     return after(opline, state)
 
 
@@ -172,9 +171,7 @@ def lower_send(work: Lowering, number: int, opline: Opline, state: State) -> Way
     kind, value = first(opline, state)
     if kind[0] in LOOPS:
         raise Unsupported("a loop as an argument")
-    slot = call.base + opline.op2 - 1
-    state[slot] = kind, True
-    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (slot, bank_of(kind)), value)
+    transfer(work, state, call.base + opline.op2 - 1, (kind, value))
     return after(opline, state)
 
 
@@ -264,6 +261,16 @@ def lower_verify_return(work: Lowering, number: int, opline: Opline, state: Stat
     return after(opline, state)
 
 
+def returned(opline: Opline, state: State) -> Operand:
+    """The value that a function returns: a variable's is consumed, too, where the region has a reference to it."""
+    value = first(opline, state)
+    if value[0][0] in LOOPS:
+        raise Unsupported("a loop that is returned")
+    if opline.op1_type == CV and state[opline.op1][1] == OWN:
+        del state[opline.op1]
+    return value
+
+
 def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """RETURN within a call that is part of the region"""
     call = work.call_around(number)
@@ -277,14 +284,15 @@ def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> W
         if opline.op1_type not in (CONST, CV):
             first(opline, state)
     else:
-        value = first(opline, state)
-        if value[0][0] in (ARRAY, HASH, *LOOPS):
-            raise Unsupported("an array that is returned")
+        value = returned(opline, state)
         slot, last = destination(work, done.number, done)
         work.allow_assignment(call.init)
         if work.restart is not None:
             slot, last = done.result, done
-        move(work, state, slot, value)
+        if value[0][0] in (ARRAY, HASH) and not work.is_consumed(state, value):
+            copy(work, state, slot, value)
+        else:
+            move(work, state, slot, value)
     for slot in [slot for slot in state if call.base <= slot < call.base + CALL_STEP]:
         del state[slot]
     return after(last, state)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import UNUSED
+from zvm.regions.elements import stored
 from zvm.regions.inlining import fits
 from zvm.regions.kinds import BOOL, FLOAT, INT, OBJECT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
@@ -98,6 +99,7 @@ def lower_assign_static(work: Lowering, number: int, opline: Opline, state: Stat
     data = work.oplines[opline.number + 1]
     value = first(data, state)
     write(work, number, StaticProperty(work, opline), value)
+    stored(work, state, value)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, value)
     return after(data, state)

@@ -11,18 +11,33 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
 from zvm.regions.exits import boxes_of, exit_frames
-from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, LOOPS, OBJECT, THIS, State, kind_of, merge
-from zvm.regions.micro import ENDS, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
+from zvm.regions.kinds import (
+    BOOL,
+    BORROWED,
+    FIRST_COPY,
+    FLOAT,
+    IN_SLOT,
+    INT,
+    LOOPS,
+    OBJECT,
+    OWN,
+    POINTERS,
+    THIS,
+    State,
+    kind_of,
+    merge,
+)
+from zvm.regions.micro import ENDS, NO_SLOT, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.recursion import begin_body
 from zvm.regions.resuming import resumptions
-from zvm.regions.settling import SettledWay, can_settle, lost_slots, settle
+from zvm.regions.settling import SettledWay, can_settle, counted_slots, lost_slots, settle
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
     from typing import Any, Protocol
 
     from zvm.opcodes.op_array import OpArray, Opline
@@ -97,12 +112,19 @@ class Lowering:
         self.restarts: list[int | None] = []  # for each micro-operation, where it starts over, within a call
         self.writes_places = False  # arrays that are not variables' own are written to
         self.effects: list[int] = []  # micro-operations of calls that change what stays
-        self.bodies: dict[tuple[int, tuple[tuple[int, str], ...]], Body] = {}  # functions that are called
+        self.bodies: dict[tuple[int, tuple[tuple[int, str, int], ...]], Body] = {}  # functions that are called
         self.waits = False  # the opline that was lowered last goes on when the result of a function is known
         self.returns = False  # it ends a function
         self.wakes: set[int] = set()  # DO_* of functions whose results are known now
         self.pending: list[int] = []  # oplines whose states have changed
         self.body_entries: dict[int, int] = {}  # first opline of a function → index in the code
+        self.taken: set[int] = set()  # variables whose slots the region empties
+        # Of the opline that is lowered: values that it has to drop; slots whose references have gone elsewhere, or that
+        # something else has a reference to now.
+        self.displaced: list[Value] = []
+        self.moved: set[int] = set()
+        self.stored: set[int] = set()
+        self.frees = False  # functions that are called drop values
         self.kept: list[object] = []  # what the code has addresses of
         self.lent: set[int] = set()  # DO_* of functions that are called while arrays are borrowed
         self.framed: set[int] = set()  # INIT_* of calls that get frames where the region is left, as they have effects
@@ -135,7 +157,7 @@ class Lowering:
                 pass
             for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
                           self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
-                          self.divisions, self.body_entries, self.lent, self.ways):
+                          self.divisions, self.body_entries, self.lent, self.ways, self.taken):
                 table.clear()
             for body in self.bodies.values():
                 body.forget()
@@ -262,15 +284,16 @@ class Lowering:
 
     def _step(self, number: int) -> list[tuple[int, State]]:
         """The oplines that may follow, with the state there; none of one that is an exit."""
-        self._number, self.waits, self.returns = number, False, False
+        self.number, self.waits, self.returns = number, False, False
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
         self.restart = self.restart_of(number)
+        self.displaced, self.moved, self.stored = [], set(), set()
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
-            return lower(self, number, opline, state)
+            return self._drop_rest(number, lower(self, number, opline, state))
         except Unsupported as refusal:
             self.refused[number] = str(refusal)
             outermost = self.outermost_init(number)
@@ -284,14 +307,102 @@ class Lowering:
         """The slot has a value of that kind from here on."""
         if slot in self.references:
             raise Unsupported("a write to a reference")
+        self.displace(state, slot)
         if self.restart is not None and self.is_variable(slot) and slot < FIRST_COPY:
-            if self.restart == self.restart_of(self._number):
-                self.need_frames(self._number)
+            if self.restart == self.restart_of(self.number):
+                self.need_frames(self.number)
             raise Unsupported("an assignment within a call")
-        state[slot] = kind, True
+        state[slot] = kind, BORROWED
         if slot < FIRST_COPY:
             self.assigned.add(slot)
         return slot, bank_of(kind)
+
+    # -- references ------------------------------------------------------------------------------------------------
+
+    def displace(self, state: State, slot: int) -> None:
+        """The slot is about to get another value: the reference that the region has is dropped after the opline."""
+        if slot in state and state[slot][1] == OWN and slot not in self.moved:
+            self.displaced.append(self._copy_of(slot))
+            self.moved.add(slot)
+
+    def _copy_of(self, slot: int) -> Value:
+        value = self.intermediate("i")
+        self.op("MOVE_i", value, (slot, "i"))
+        return value
+
+    def define_owned(self, state: State, slot: int, kind: str) -> Value:
+        """The slot has a value of that kind, with a reference, from here on; its old one is dropped later."""
+        is_clear = slot in state and (state[slot][1] or state[slot][0][0] not in POINTERS)
+        was_assigned = slot in self.assigned
+        value = self.define(state, slot, kind)
+        state[slot] = kind, OWN
+        if slot < FIRST_COPY and self.is_variable(slot):
+            if not was_assigned:
+                self.assigned.discard(slot)
+            self.taken.add(slot)
+            if not is_clear:
+                old = self.intermediate("i")
+                self.op("TAKE_TEXT", old, ("c", slot))
+                self.displaced.append(old)
+        return value
+
+    def is_consumed(self, state: State, value: Value) -> bool:
+        """Whether a value is one that the opline consumes, with the reference that the region has."""
+        slot = value[0]
+        return isinstance(slot, int) and slot not in state and slot not in self.moved \
+            and self.states[self.number].get(slot, ("", IN_SLOT))[1] == OWN
+
+    def _drop_rest(self, number: int, ways: list[tuple[int, State]]) -> list[tuple[int, State]]:
+        """What the opline has used up is dropped after it."""
+        if not ways:
+            return ways
+        lost = {slot for slot, (_, held) in self.states[number].items() if held == OWN and slot not in self.moved
+                and any(slot not in state for _, state in ways)}
+        if not lost and not self.displaced:
+            return ways
+        if len(ways) > 1:
+            raise Unsupported("a jump that drops a value")
+        to, state = ways[0]
+        for slot in sorted(lost & self.stored):
+            self.op("UNHOLD", None, (slot, "i"))
+        values = [(slot, "i") for slot in sorted(lost - self.stored)] + self.displaced
+        self.release(to, state, values)
+        return ways
+
+    def release(self, to: int, state: State, values: Sequence[Value], repeats: bool = False) -> None:
+        """Drop references, after which an opline follows. Where PHP code may run then, the region is left there."""
+        if not values:
+            return
+        self.need_frames(self.number)
+        call = self.call_around(self.number)
+        while call is not None and call.outer is not None:
+            call = call.outer
+        if isinstance(call, Body) and not self.frees:
+            self.frees = True
+            raise Again
+        self.hold_all(state)
+        for value in values:
+            exit = None  # noqa: A001
+            if self.is_emitting:
+                exit = self._exit(to, state, False, repeats,  # noqa: A001
+                                  () if repeats else ((NO_SLOT, OBJECT, value, True),))
+            self.op("RELEASE", self.intermediate("i"), value, exit=exit)
+
+    def hold_all(self, state: State) -> None:
+        """What is borrowed gets references: its owners may go."""
+        for slot, (kind, held) in state.items():
+            if held == BORROWED and kind[0] in POINTERS:
+                self.op("HOLD", None, (slot, "i"))
+                state[slot] = kind, OWN
+
+    def dropping_exit(self, number: int, value: Value) -> int | None:
+        """The exit of an opline that is executed again, which drops a value that it has made."""
+        return None if not self.is_emitting else self._exit(number, self.states[number], False, True,
+                                                            ((NO_SLOT, OBJECT, value, True),))
+
+    def repeat_with(self, number: int, state: State) -> int | None:
+        """The exit of an opline that is executed again, where some slots are not held as they were before it."""
+        return self._exit(number, state, False, True) if self.is_emitting else None
 
     def consult(self, opline: Opline) -> None:
         """What is done instead of an opline holds for the types of its operands."""
@@ -312,7 +423,7 @@ class Lowering:
         target's."""
         if kind[0] == OBJECT:
             sample = self.classes[kind]
-            self.op("IS_INSTANCE", None, fetched, ("p", id(type(sample))), ("p", id(sample.ce)), exit=repeats)
+            self.op("IS_INSTANCE", None, fetched, ("p", id(sample.ce.object_type)), ("p", id(sample.ce)), exit=repeats)
             if target is not None:
                 self.op("MOVE_i", target, fetched)
 
@@ -497,9 +608,13 @@ class Lowering:
         if self.is_inside(number) and state_before is not None:
             slots = self._stored_slots(number, state, state_before)
         if slots is not None:
-            if not slots:
+            assert state_before is not None
+            counted = counted_slots(state, state_before)
+            if counted:
+                self.need_frames(number)
+            if not slots and not counted:
                 return "opline", number
-            way = SettledWay(self.mark(), number, dict(state), slots)
+            way = SettledWay(self.mark(), number, dict(state), slots, counted)
             self.ways.setdefault(number, []).append(way)
             return "mark", way.mark
         if restart is not None:
@@ -518,7 +633,7 @@ class Lowering:
     @staticmethod
     def is_from_element(state: State, slot: int) -> bool:
         """Whether an array is borrowed from an element, so that another variable's write would not change it."""
-        return slot in state and state[slot][1] or slot not in state
+        return slot not in state or state[slot][1] == BORROWED
 
     def is_variable(self, slot: int) -> bool:
         if slot < FIRST_COPY:
@@ -526,11 +641,11 @@ class Lowering:
         call = self.calls_by_base.get(slot - slot % CALL_STEP)
         return call is not None and slot - call.base < len(call.function.vars)
 
-    def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
+    def _exit(self, number: int, state: State, polls: bool, repeats: bool, dropped: tuple[Box, ...] = ()) -> int:
         boxes = boxes_of(state)
-        index = self._exit_numbers.setdefault((number, polls, repeats, boxes), len(self.exits))
+        index = self._exit_numbers.setdefault((number, polls, repeats, boxes + dropped), len(self.exits))
         if index == len(self.exits):
-            self.exits.append(Exit(number, polls, repeats, *exit_frames(self, number, boxes)))
+            self.exits.append(Exit(number, polls, repeats, *exit_frames(self, number, boxes, dropped=dropped)))
         return index
 
     def _stored_slots(self, number: int, state: State, known: State) -> list[int] | None:
@@ -539,8 +654,8 @@ class Lowering:
         slots = lost_slots(state, known)
         if slots and not (self.restart_of(number) is None and can_settle(state, slots)):
             return None
-        if any(is_dirty and slot not in known and slot >= FIRST_COPY and self._is_kept(slot, number)
-               for slot, (_, is_dirty) in state.items()):
+        if any(held and slot not in known and slot >= FIRST_COPY and (held == OWN or self._is_kept(slot, number))
+               for slot, (_, held) in state.items()):
             return None
         return slots
 

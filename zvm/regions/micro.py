@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     # an object; (slot, bank) or (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
     Value = tuple[Any, Any]
     Label = tuple[str, int]  # ("opline", number), ("exit", index), ("mark", number) or ("body", number)
-    Box = tuple[int, str, Value]  # a slot, its kind, the value it gets
+    # A slot, or NO_SLOT for a value that is dropped; its kind, the value it gets, whether a reference goes with it.
+    Box = tuple[int, str, Value, bool]
 
 
+NO_SLOT = -2
 ENDS = ("JUMP", "RETURN")  # after which nothing follows
 OUTSIDE = ("exit", "body")  # what jumps go to that is no place of the same code
 
@@ -54,9 +56,9 @@ class Exit:
 
     def values(self) -> list[Value]:
         """What has to be there when it is taken."""
-        values = [value for _, _, value in self.boxes]
+        values = [box[2] for box in self.boxes]
         for frame in self.frames:
-            values += [value for _, _, value in frame.boxes]
+            values += [box[2] for box in frame.boxes]
             if frame.this is not None:
                 values.append(frame.this)
         return values

@@ -6,9 +6,9 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC, ISEMPTY
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.branches import known
-from zvm.regions.elements import nested, refuse_borrowed, write_to
+from zvm.regions.elements import compared_to_null, is_compared_to_null, nested, refuse_borrowed, stored, write_to
 from zvm.regions.inlining import fits, object_of
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import (
     after,
@@ -64,7 +64,23 @@ def property_of(work: Lowering, opline: Opline, state: State) -> Property:
     info = reached(sample.ce, opline.const2, work.scope(opline.number))
     if info is None:
         raise Unsupported("a property that is not declared, or not plain")
-    return Property(container, info.slot, info, kind_of(sample.slots[info.slot], work.classes))
+    kind = kind_of(sample.slots[info.slot], work.classes)
+    if kind in (NULL, None) and info.type is not None:
+        kind = declared_kind(work, info.type, opline) or kind
+    return Property(container, info.slot, info, kind)
+
+
+def declared_kind(work: Lowering, declared: Any, opline: Opline) -> str | None:
+    """The kind of the values of a type, but for null; None where it does not say that."""
+    for kind, mask in _MASKS.items():
+        if declared.mask & ~types.MAY_BE_NULL == mask and kind not in (CHAR, ARRAY):
+            return kind
+    if declared.mask & ~types.MAY_BE_NULL or len(declared.names) != 1 or type(declared.names[0]) is not str:
+        return None
+    for kind, sample in work.classes.items():
+        if sample.ce.name.lower() == declared.names[0].lower():
+            return kind
+    return None
 
 
 def reached(ce: ClassEntry, name: str, scope: Any) -> PropertyInfo | None:
@@ -109,6 +125,9 @@ def write(work: Lowering, number: int, property: Property, value: Operand) -> No
 def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_OBJ_R, FETCH_OBJ_IS"""
     property = property_of(work, opline, state)  # noqa: A001
+    if is_compared_to_null(work, opline):
+        property.kind = ANY
+        return compared_to_null(work, number, opline, state, read(work, number, property, state, None)[1])
     slot, last = destination(work, number, opline)
     if property.kind is not None and property.kind[0] in (ARRAY, HASH):
         slot, last = opline.result, opline
@@ -141,6 +160,7 @@ def lower_assign_obj(work: Lowering, number: int, opline: Opline, state: State) 
                                          and value[0] != (INT if property.takes(INT) else FLOAT)):
         raise Unsupported("the value of an assignment to a property")
     write(work, number, property, value)
+    stored(work, state, value)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, value)
     return after(data, state)
@@ -183,6 +203,8 @@ def lower_isset_obj(work: Lowering, number: int, opline: Opline, state: State) -
     """ISSET_ISEMPTY_PROP_OBJ of a property that is not null, or null as it was"""
     property = property_of(work, opline, state)  # noqa: A001
     kind, value = read(work, number, property, state, None)
+    if kind == ANY:
+        raise Unsupported("isset() of that")
     if not opline.extended_value & ISEMPTY:
         return known(work, number, opline, state, kind != NULL)
     if kind not in (INT, BOOL):

@@ -3,8 +3,25 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import (
+    ANY,
+    ARRAY,
+    BOOL,
+    BORROWED,
+    CHAR,
+    FLOAT,
+    HASH,
+    INT,
+    LOOPS,
+    NULL,
+    OBJECT,
+    OWN,
+    STRING,
+    State,
+    kind_of,
+)
 from zvm.regions.micro import Unsupported, bank_of
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +42,17 @@ COMMUTATIVE = {"ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR"}
 
 def name_of(opcode: int) -> str:
     return ops.NAMES[opcode] or str(opcode)
+
+
+class Named(tuple[str, int]):
+    """The address of a constant, which is known."""
+
+    constant: Any
+
+    def __new__(cls, constant: Any) -> Named:
+        value = super().__new__(cls, ("p", id(constant)))
+        value.constant = constant
+        return value
 
 
 # -- operands --------------------------------------------------------------------------------------------------------
@@ -53,7 +81,9 @@ def constant_operand(constant: Any) -> Operand:
     if constant is None:
         return NULL, ("c", 0)
     if type(constant) is str:
-        return STRING, ("p", id(constant))
+        return STRING, Named(constant)
+    if type(constant) is PhpArray:
+        return kind_of(constant) or ARRAY, ("p", id(constant))
     raise Unsupported("a constant of another type")
 
 
@@ -120,16 +150,43 @@ def as_pointer(work: Lowering, number: int, given: Operand) -> Value:
 
 def is_pointer(kind: str) -> bool:
     """Whether values of the kind are stored by as_pointer()."""
-    return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL)
+    return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL, ANY)
 
 
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
-    is_variables = kind[0] in (ARRAY, HASH) and isinstance(value[0], int) and not work.is_from_element(state, value[0])
-    if is_variables or kind[0] in LOOPS:
-        raise Unsupported("a copy of an array")  # which then is shared
-    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
+    if kind[0] in LOOPS:
+        raise Unsupported("a copy of a loop")
+    if work.is_consumed(state, value):
+        assert isinstance(value[0], int)
+        work.moved.add(value[0])
+        work.op("MOVE_i", work.define_owned(state, slot, kind), value)
+    elif kind[0] in (ARRAY, HASH) and (value[0] == "p" or isinstance(value[0], int)
+                                       and not work.is_from_element(state, value[0])):
+        copy(work, state, slot, given)
+    else:
+        work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
+
+
+def copy(work: Lowering, state: State, slot: int, given: Operand) -> None:
+    """slot := the operand, a pointer, with a reference."""
+    kind, value = given
+    if value == (slot, "i"):
+        raise Unsupported("a copy of itself")
+    work.need_frames(work.number)
+    work.op("HOLD", None, value)
+    work.op("MOVE_i", work.define_owned(state, slot, kind), value)
+
+
+def transfer(work: Lowering, state: State, slot: int, given: Operand) -> None:
+    """slot, which nothing has dropped a value of, := the operand, with the reference of one that is consumed."""
+    kind, value = given
+    is_owned = work.is_consumed(state, value)
+    if is_owned:
+        work.moved.add(value[0])
+    state[slot] = kind, OWN if is_owned else BORROWED
+    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (slot, bank_of(kind)), value)
 
 
 def after(opline: Opline, state: State) -> Ways:

@@ -20,6 +20,7 @@ from zvm.regions.branches import (
     lower_type_check,
 )
 from zvm.regions.calls import lower_call
+from zvm.regions.creation import assign_empty, lower_add_element, lower_init_array, lower_instanceof, lower_new
 from zvm.regions.elements import (
     lower_assign_dim,
     lower_assign_dim_op,
@@ -40,7 +41,7 @@ from zvm.regions.inlining import (
     lower_send,
     lower_verify_return,
 )
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
 from zvm.regions.lookups import (
     lower_assign_static,
     lower_assign_static_op,
@@ -174,6 +175,9 @@ def lower_assign(work: Lowering, number: int, opline: Opline, state: State) -> W
         raise Unsupported("ASSIGN to a place")
     if opline.op2_type == TMP_VAR and state.get(opline.op2) == (STRING, False):
         return assign_text(work, number, opline, state)
+    if opline.op2_type == CONST and type(opline.const2) is PhpArray and not len(opline.const2) \
+            and opline.result_type == UNUSED:
+        return assign_empty(work, number, opline, state)
     value = second(opline, state)
     move(work, state, opline.op1, value)
     if opline.result_type != UNUSED:
@@ -275,6 +279,8 @@ def identity_of_types(opline: Opline, left: str, right: str | None) -> bool | No
     """What === or !== gives for different types; None where it is for the values to say."""
     if opline.opcode not in IDENTITIES:
         return None
+    if ANY in (left, right):
+        raise Unsupported("=== of these types")
     type = type_of(left)
     other = (opline.const2.__class__ if right is None else type_of(right))
     if type is other:
@@ -342,7 +348,8 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
     ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,
     **dict.fromkeys((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ), lower_count_obj),
-    ops.NOP: lower_nothing, ops.JMP: lower_jump,
+    ops.INIT_ARRAY: lower_init_array, ops.ADD_ARRAY_ELEMENT: lower_add_element, ops.NEW: lower_new,
+    ops.INSTANCEOF: lower_instanceof, ops.NOP: lower_nothing, ops.JMP: lower_jump,
     **dict.fromkeys((ops.JMPZ, ops.JMPNZ, ops.JMPZ_EX, ops.JMPNZ_EX), lower_branch),
 }
 # oplines that may stand within a call that is started over: they change nothing but temporaries

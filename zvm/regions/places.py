@@ -51,7 +51,7 @@ class Places:
 
     def offset(self, value: Value) -> int:
         """Where in the frame a value is when the region is entered or has been left."""
-        place = self.where[value]
+        place = self.where.get(value, 0)  # 0: of an exit that no code takes
         return self._homes[place] if isinstance(place, str) else place
 
     def _number(self, value: Value) -> int:

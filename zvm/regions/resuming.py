@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 from zvm.regions.callees import INITS
-from zvm.regions.kinds import CHAR, FIRST_COPY, LOOPS, NUMBERS, State
+from zvm.regions.kinds import ARRAY, CHAR, FIRST_COPY, HASH, IN_SLOT, LOOPS, NUMBERS, OBJECT, OWN, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ _ENDS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN, ops.THRO
                    ops.HANDLE_EXCEPTION, ops.YIELD, ops.YIELD_FROM, ops.CATCH, ops.MATCH_ERROR, ops.VERIFY_NEVER_TYPE))
 _STARTS, _LOOPS = (ops.FE_RESET_R, ops.FE_RESET_RW), (ops.FE_FETCH_R, ops.FE_FETCH_RW)
 _KEEPS = frozenset((*_LOOPS, ops.CASE, ops.CASE_STRICT, ops.COPY_TMP, ops.ROPE_ADD))  # their temporaries
+_OWNED = (ARRAY, HASH, OBJECT)  # of temporaries: regions have references to them
 _MOST_OPLINES = 60  # that are carried out by their handlers in between
 
 
@@ -32,8 +33,11 @@ def resumptions(work: Lowering, number: int) -> list[tuple[int, State]]:
     begin = number if restart is None else restart
     if begin not in work.states or begin >= FIRST_COPY:
         return []
-    state = {slot: (kind, False) for slot, (kind, _) in work.states[begin].items()
-             if work.is_variable(slot) or slot < 0 or kind[0] in LOOPS or kind in NUMBERS and kind != CHAR}
+    state: State = {}
+    for slot, (kind, _) in work.states[begin].items():
+        is_owned = kind[0] in _OWNED and not work.is_variable(slot) and 0 <= slot < FIRST_COPY
+        if work.is_variable(slot) or slot < 0 or kind[0] in LOOPS or kind in NUMBERS and kind != CHAR or is_owned:
+            state[slot] = kind, OWN if is_owned else IN_SLOT
     unknown: set[int] = set()
     opline: Opline | None = work.oplines[begin]
     for _ in range(_MOST_OPLINES):

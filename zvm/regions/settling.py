@@ -2,11 +2,12 @@
 
 What is known of slots at an opline is what all ways there agree on. A variable that is an int by one way and a float by
 another, or by one way only has what its slot in the frame has, is as the frame has it: a way that has a value for it
-stores that, in code of its own before the opline. Arrays and objects are borrowed, so the way is an exit there.
+stores that, in code of its own before the opline. Arrays and objects are not stored, so the way is an exit there. Where
+another way has a reference to a value that this one borrows, or has in its slot, this one gets a reference, too.
 """
 from __future__ import annotations
 
-from zvm.regions.kinds import BOOL, CHAR, FIRST_COPY, FLOAT, INT, NULL, STRING, State
+from zvm.regions.kinds import BOOL, BORROWED, CHAR, FIRST_COPY, FLOAT, IN_SLOT, INT, NULL, OWN, STRING, State
 from zvm.regions.micro import bank_of
 from zvm.regions.strings import own_texts, put
 
@@ -18,28 +19,41 @@ _STORED = (INT, FLOAT, BOOL, CHAR, NULL, STRING)
 
 
 class SettledWay:
-    """Code that stores slots of `state` and goes on at an opline."""
+    """Code that stores slots of `state` and goes on at an opline; `counted` get a reference."""
 
-    def __init__(self, mark: int, number: int, state: State, slots: list[int]) -> None:
-        self.mark, self.number, self.state, self.slots = mark, number, state, slots
+    def __init__(self, mark: int, number: int, state: State, slots: list[int], counted: list[int]) -> None:
+        self.mark, self.number, self.state, self.slots, self.counted = mark, number, state, slots, counted
 
 
 def lost_slots(state: State, known: State) -> list[int]:
     """The slots of the frame whose values a way with this state to an opline where `known` holds has to store."""
-    return [slot for slot, (_, is_dirty) in state.items() if is_dirty and slot not in known and slot < FIRST_COPY]
+    return [slot for slot, (_, held) in state.items() if held and slot not in known and slot < FIRST_COPY]
+
+
+def counted_slots(state: State, known: State) -> list[int]:
+    """Those of which the other ways have a reference, and this one none."""
+    return [slot for slot, (_, held) in known.items() if held == OWN and slot in state and state[slot][1] != OWN]
 
 
 def can_settle(state: State, slots: list[int]) -> bool:
     """Whether these can be stored. A string that goes then may be what a slot of a call has."""
     return all(state[slot][0] in _STORED and slot >= 0 for slot in slots) \
-        and not any(kind == STRING and is_dirty and slot >= FIRST_COPY for slot, (kind, is_dirty) in state.items())
+        and not any(kind == STRING and held == BORROWED and slot >= FIRST_COPY for slot, (kind, held) in state.items())
 
 
 def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
     """Write the code of a way, which an opline follows that is the next one if it falls through."""
     work.set_mark(way.mark)
     state = dict(way.state)
-    own_texts(work, way.number, state)
+    for slot in way.counted:
+        kind, held = state[slot]
+        if held == IN_SLOT:
+            work.op("TAKE_TEXT", work.intermediate("i"), ("c", slot))
+        else:
+            work.op("HOLD", None, (slot, "i"))
+        state[slot] = kind, OWN
+    if way.slots:
+        own_texts(work, way.number, state)
     exit = work.leave_at(way.number, way.state)
     for slot in way.slots:
         kind = state[slot][0]
@@ -48,6 +62,8 @@ def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
             put(work, way.number, "SET", slot, (CHAR, place), state)
         elif kind == NULL:
             work.op("CLEAR_TEXT", (slot, "i"), ("c", slot), exit=exit)
+        elif kind == STRING and state[slot][1] == OWN:
+            put(work, way.number, "KEEP", slot, (STRING, place), state, is_moved=True)
         elif kind != STRING:
             work.op(f"BOX_TEXT_{kind}", work.intermediate("i"), ("c", slot), place, exit=exit)
     if not falls_through:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
-from zvm.regions.kinds import CHAR, FIRST_COPY, INT, STRING, State
+from zvm.regions.kinds import BORROWED, CHAR, FIRST_COPY, IN_SLOT, INT, OWN, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, first, second
 
@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 _PARTS = (STRING, CHAR, INT)
 
 
-def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state: State) -> None:
+def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state: State, is_moved: bool = False,
+        otherwise: int | None = None) -> None:
     """The string in a slot := the operand ("SET"), or gets it at its end ("APPEND"); "HOLD" counts a string that "KEEP"
-    puts there."""
+    puts there. `is_moved`: it is the slot's own, with the reference that the region has; `otherwise`: another exit than
+    that of the opline."""
     kind, value = part
     if kind not in _PARTS:
         raise Unsupported("a string of that")
@@ -35,15 +37,18 @@ def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state:
     if value[0] == "c":
         source = work.intermediate("i")
         work.op("MOVE_i", source, value)
-    work.op(f"{verb}_TEXT_{kind}", (slot, "i"), ("c", slot), source, exit=work.repeat_at(number))
-    state[slot] = STRING, False
+    if not is_moved and verb != "HOLD":
+        work.displace(state, slot)
+    otherwise = work.repeat_at(number) if otherwise is None else otherwise
+    work.op(f"{verb}_TEXT_{kind}", (slot, "i"), ("c", slot), source, exit=otherwise)
+    state[slot] = STRING, IN_SLOT if verb != "HOLD" else BORROWED
     work.assigned.add(slot)
 
 
 def own_texts(work: Lowering, number: int, state: State, slot: int | None = None) -> None:
     """All strings that are not in their slots yet go there, but for that of `slot`, which is about to get another one.
     What one slot drops may be what the next one gets, so all are counted first."""
-    borrowed = [other for other, (kind, is_dirty) in state.items() if kind == STRING and is_dirty and other != slot]
+    borrowed = [other for other, (kind, held) in state.items() if kind == STRING and held == BORROWED and other != slot]
     if len(borrowed) == 1:
         put(work, number, "SET", borrowed[0], (STRING, (borrowed[0], "i")), state)
         return
@@ -57,13 +62,18 @@ def lower_assign_concat(work: Lowering, number: int, opline: Opline, state: Stat
     refuse_in_call(work, number)
     slot = opline.op1
     own_texts(work, number, state)
-    part = second(opline, state)
     left = state.get(slot)
     if left is None or left[0] not in (STRING, CHAR) or opline.result_type != UNUSED:
         raise Unsupported(".= to that")
+    otherwise = None
+    if left == (STRING, OWN):
+        put(work, number, "KEEP", slot, (STRING, (slot, "i")), state, is_moved=True)
+        work.moved.add(slot)
+        otherwise = work.repeat_with(number, state)
+    part = second(opline, state)
     if left[0] == CHAR:
         put(work, number, "SET", slot, (CHAR, (slot, "i")), state)
-    put(work, number, "APPEND", slot, part, state)
+    put(work, number, "APPEND", slot, part, state, otherwise=otherwise)
     return after(opline, state)
 
 

@@ -25,7 +25,7 @@ from zvm.handlers.native.stencils import (
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_PUBLIC, ACC_STATIC, ACC_TRAIT, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
-from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, SCALAR_GUARD
+from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
 from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from zvm.engine import Engine
     from zvm.handlers.native.tier import Tier
+    from zvm.regions.micro import Box
     from zvm.regions.stitching import Stitched
     from zvm.runtime.execute_data import ExecuteData
 
@@ -56,7 +57,8 @@ _MOST_COMPILATIONS = 2  # of one loop, each with the types seen then
 # Nanoseconds after which a loop is tried again whose region was withdrawn, and how much longer each time
 _FIRST_PAUSE, _LONGER_PAUSE, _NEVER = 60_000_000, 4, 1 << 62
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
-_THROUGH_REFERENCE = 16  # added to a guard's kind
+_THROUGH_REFERENCE, _TAKEN = 16, 64  # added to a guard's kind
+_OWNED = 32  # added to a box's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<7q")
@@ -308,8 +310,7 @@ class Regions:
         """Fill region.memory: entries, exits, their boxes, guards, constants."""
         work = region.work
         guards = {head: self._guards(work, places, head) for head in work.heads}
-        boxes = [[(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in exit.boxes]
-                 for exit in work.exits]
+        boxes = [_packed_boxes(exit.boxes, places) for exit in work.exits]
         exits_at, has_calls = _REGION.size * len(guards), places.has_calls
         frames_at = exits_at + _EXIT.size * len(work.exits)
         values_at = frames_at + _FRAME.size * sum(len(exit.frames) for exit in work.exits)
@@ -338,7 +339,7 @@ class Regions:
                             places.frame_size if exit.is_in_call else 0)
             at = _pack_values(memory, at, boxes[index])
             for frame in exit.frames:
-                values = [(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in frame.boxes]
+                values = _packed_boxes(frame.boxes, places)
                 done = work.oplines[work.ends[frame.call.init]].number
                 _FRAME.pack_into(memory, frames_at, id(frame.call.function),
                                  self._op_address(work, done) if frame.is_entered else 0,
@@ -371,11 +372,15 @@ class Regions:
         state = work.heads[head]
         live = set(places.live_at[head])
         guards: list[Guard] = []
-        for slot, (kind, _) in sorted(state.items()):
+        taken: list[Guard] = []
+        for slot, (kind, held) in sorted(state.items()):
             value = slot, bank_of(kind)
             number = GUARDS[kind[0]] + _THROUGH_REFERENCE * (slot in work.references)
             ce = int(kind[1:]) if kind[0] == OBJECT else 0
-            if value in live:
+            if value in live and held == OWN:
+                taken.append((slot, number + _TAKEN, places.offset(value), ce))
+                live.discard(value)
+            elif value in live:
                 guards.append((slot, number, places.offset(value), ce))
                 live.discard(value)
             elif slot in work.consulted:
@@ -384,8 +389,10 @@ class Regions:
             raise Unsupported(f"values without slots at a head: {live}")
         dropped = [slot for slot in sorted(work.assigned)
                    if work.is_variable(slot) and not any(slot == guard[0] and guard[1] not in _MAY_DIE
-                                                         for guard in guards)]
-        return guards + [(slot, SCALAR_GUARD, len(dropped), 0) for slot in dropped]
+                                                         for guard in (*guards, *taken))]
+        guarded = {guard[0] for guard in (*guards, *taken)}.union(dropped)
+        return [*guards, *((slot, SCALAR_GUARD, len(dropped), 0) for slot in dropped),
+                *((slot, PLAIN_GUARD, 0, 0) for slot in sorted(work.taken) if slot not in guarded), *taken]
 
     def _write_code(self, region: Region, stitched: Stitched) -> None:
         """Put the code and the heads' stubs into pages of their own."""
@@ -504,6 +511,11 @@ class _Names:
                 or info.ce.constants_updated is not True or info.ce.static_members is None or info.ce.flags & ACC_TRAIT:
             return None
         return info.ce.static_members, info.slot, info
+
+
+def _packed_boxes(boxes: tuple[Box, ...], places: Places) -> list[Guard]:
+    return [(slot, GUARDS[kind[0]] + _OWNED * is_owned, places.offset(value), 0)
+            for slot, kind, value, is_owned in boxes]
 
 
 def _pack_values(memory: Any, at: int, values: list[Guard]) -> int:

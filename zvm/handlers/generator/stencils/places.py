@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.plan import Plan
-from zvm.handlers.generator.stencils.slots import slot_bodies
+from zvm.handlers.generator.stencils.slots import READ, slot_bodies
 from zvm.handlers.generator.stencils.target import RESTORES, SAVES, Body, StencilSteps
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
 
 INT_NAMES = tuple(f"r{number}" for number in range(INT_REGISTERS))
 FLOAT_NAMES = tuple(f"f{number}" for number in range(FLOAT_REGISTERS))
@@ -45,11 +45,11 @@ _UNARY: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
     ("BOOL", None, (INT,), BOOL), ("BOOL", None, (FLOAT,), BOOL),
     *((name, None, (kind,), None) for name in ("JMPZ", "JMPNZ") for kind in (BOOL, INT, FLOAT))]
 _ARRAYS: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
-    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
+    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in READ),
     ("FETCH_DIM_R", None, (STRING, INT), CHAR),
     *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL, STRING)),
     *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL, STRING)),
-    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
+    *(("FE_FETCH_R", None, (LOOP,), result) for result in READ),
     ("COUNT", None, (ARRAY,), INT), ("STRLEN", None, (STRING,), INT)]
 OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY, *_ARRAYS]
 COMMUTATIVE = ("ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR")  # the right operand never comes before the left one

@@ -6,6 +6,7 @@ written, is left to the opline's own handler, as with any other stencil.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from zvm.handlers.generator.native.ir import LIKELY
 from zvm.handlers.generator.native.kernels import Kernels
@@ -14,9 +15,9 @@ from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
 from zvm.handlers.native.abi import REGION_SLOTS
 from zvm.handlers.native.stencils import LIMIT_WORD
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, ITEMS, KEYED, LOOP, NULL, OBJECT, STRING, VALUES
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, INT, ITEMS, KEYED, LOOP, NULL, OBJECT, STRING, VALUES
 
-READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)  # kinds of properties
+READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL, ANY)  # kinds of properties
 TEXTS = {INT: "number", STRING: "text", CHAR: "character"}  # what is made a string of
 WRITTEN = (INT, FLOAT, BOOL, STRING)  # STRING: any value that is a pointer
 
@@ -69,6 +70,20 @@ class SlotSteps(StencilSteps):
             word = self.pointer_of(self.out.value("bitcast double %right to i64") if is_float else "%right")
         text = self.call_helper(self.helper, cell, word)
         state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
+        self.goto(Goto(Following(False)), (), state)
+
+    def count_reference(self, state: State, kernel: str) -> None:
+        """A value gets a reference, or loses one that is not its last."""
+        self.invoke(kernel, self.pointer_of("%left"))
+        self.goto(Goto(Following(False)), (), state)
+
+    def take(self, state: State) -> None:
+        """What a slot of the frame has, which is null from then on; the left operand is the number of the slot."""
+        at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
+        cell = self.out.value(f"getelementptr ptr, ptr {self.out.load(at, 0, 'Cells')}, i64 %left")
+        value = self.out.load(cell, 0, "Object")
+        self.out.store(cell, 0, "Object", "@py_NONE")
+        state.names["result@"] = self.out.value(f"ptrtoint ptr {value} to i64")
         self.goto(Goto(Following(False)), (), state)
 
     def has_more(self, state: State) -> None:
@@ -202,9 +217,11 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
     finds: list[tuple[str, str, tuple[str, ...]]]
     finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
-             for verb in ("element", "place", "has") for kind in TEXTS]
+             for verb in ("element", "place", "has", "entry", "inner") for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
-    finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,))]
+    finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,)),
+              ("COUNT_ANY", "count_any", (ARRAY,)), ("NEW_ARRAY", "new_array", (OBJECT,)),
+              ("NEW_OBJECT", "new_object", (OBJECT,)), ("RELEASE", "release_value", (OBJECT,))]
     for name, helper, operands in finds:
         steps = SlotSteps(some, kernels, operands, OBJECT)
         steps.helper = helper
@@ -247,6 +264,11 @@ def _loops(some: Plan, kernels: Kernels) -> _Operations:
 def _others(some: Plan, kernels: Kernels) -> _Operations:
     steps = SlotSteps(some, kernels, (), None)
     yield "CHECK_CALL", _body(steps, steps.check_call), ()
+    for name, kernel in (("HOLD", "incref"), ("UNHOLD", "drop_ref")):
+        steps = SlotSteps(some, kernels, (OBJECT,), None)
+        yield name, _body(steps, partial(steps.count_reference, kernel=kernel)), (OBJECT,)
+    steps = SlotSteps(some, kernels, (INT,), OBJECT)
+    yield "TAKE_TEXT", _body(steps, steps.take), (INT,)
     steps = SlotSteps(some, kernels, (INT, INT), INT)
     yield "INTDIV_ii_i", _body(steps, steps.divide), (INT, INT)
     steps = SlotSteps(some, kernels, (FLOAT,), INT)

@@ -17,14 +17,14 @@ from zvm.handlers.generator.native.target import Steps
 from zvm.handlers.generator.native.values import Bool, Boxed, CannotSay, Float, Int, Literal, State, Wide
 from zvm.handlers.generator.plan import Expr, Plan, Step
 from zvm.handlers.native.stencils import WORDS
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
 
 Side = Callable[[State], None]
 _OVERFLOW = re.compile(r"br i1 (%\w+), label %(\w+), label")
 _SYMBOL = re.compile(r"@((?:py|word)_\w+)")
 # kernels that are part of stencils: code that may stand anywhere reaches no others
 PARTS = ("is_small", "small_int", "unbox_int", "unbox_large", "write_small", "str_data", "region_character",
-         "region_store_int", "region_store_float")
+         "region_store_int", "region_store_float", "incref", "drop_ref")
 SAVES, RESTORES = "; saves registers", "; restores registers {suffix}"  # around a call
 REGISTERS = {"op1": "%left", "op2": "%right", "op_data": "%data"}
 BOXES = {INT: "LONG", FLOAT: "FLOAT", BOOL: "BOOL", ARRAY: "PHP_ARRAY", STRING: "STR", CHAR: "STR",
@@ -331,6 +331,11 @@ class StencilSteps(Steps):
     def unboxed(self, value: Boxed, state: State) -> object:
         """An object as a value of the result's kind, else the exit. Which class an object has is asked separately."""
         if self.result_kind == OBJECT:
+            return value
+        if self.result_kind == ANY:
+            type = self.out.load(value.pointer, self.offset("Object", "type"), "Type")
+            self.guard(self.out.value(f"icmp ne ptr {type}, @py_REFERENCE"), state, "a reference")
+            self.guard(self.out.value(f"icmp ne ptr {value.pointer}, @py_UNDEF"), state, "nothing")
             return value
         if self.result_kind == NULL:
             self.guard(self.same(value.pointer, "NONE"), state, "not null")

@@ -11,6 +11,12 @@ REGION_LOOP = 7  # a loop over a list: its iterator
 REGION_OBJECT = 8  # an object of the class that the guard has
 REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: its enumeration; null
 REGION_VALUES, REGION_ITEMS = 11, 12  # a loop over a hash table, without keys and with them: its iterator
+REGION_PLAIN = 13  # a guard: anything but a reference
+REGION_ANY = 14  # a pointer to anything but a reference
+REGION_OWNED = 32  # added to a box's kind: the region's reference moves to the slot; it is dropped where that is below 0
+REGION_TAKEN = 64  # added to a guard's kind: the region takes the slot's reference; such guards come last
+REGION_NESTED = 60  # how deep values are looked through before they are dropped
+REGION_MANY = 500  # elements of an array that a guard looks through
 
 
 @handler
@@ -47,24 +53,18 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     last = offset(guard, region.guard_count * REGION_VALUE_SIZE, RegionValue)
     while guard is not last:
         value = Object(frame.this) if guard.slot < 0 else slots[guard.slot]
-        kind = guard.kind
+        kind = guard.kind & (REGION_TAKEN - 1)
         if kind >= REGION_REFERENCE:
             if value.type is not REFERENCE:
                 region.refusals = region.refusals + 1
                 return None
             value = Reference(value).value
             kind = kind - REGION_REFERENCE
-        if kind == REGION_SCALAR:
-            passes = may_be_dropped(value, guard.place)
-        elif kind == REGION_OBJECT:
-            words[guard.place >> 3] = i64(value)
-            passes = is_object(value) and Object(PhpObject(value).ce) is guard.ce
-        else:
-            passes = passes_guard(value, kind, offset(words, guard.place, Words))
-        if unlikely(not passes):
+        if unlikely(not passes_at(value, kind, guard, words)):
             region.refusals = region.refusals + 1
             return None
         guard = offset(guard, REGION_VALUE_SIZE, RegionValue)
+    take_slots(slots, region)
     constants = region.constants
     number = 0
     while number < region.constant_count:
@@ -86,17 +86,41 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     if unlikely(left.frame_count != 0):
         left = make_all_frames(frame, run, left, words)
     if unlikely(shared[REGION_DEAD] != 0):
-        drop_dead(shared)
+        drop_dead(shared, run)
     return left
 
 
+@inline
+def passes_at(value: Object, kind: i64, guard: RegionValue, words: Words) -> i1:
+    """Whether a guard lets the value in, which has its place then."""
+    if kind == REGION_SCALAR:
+        return may_be_dropped(value, guard.place)
+    if kind == REGION_PLAIN:
+        return value.type is not REFERENCE
+    if kind == REGION_OBJECT:
+        words[guard.place >> 3] = i64(value)
+        return is_object(value) and Object(PhpObject(value).ce) is guard.ce
+    return passes_guard(value, kind, offset(words, guard.place, Words))
+
+
+@inline
+def take_slots(slots: Cells, region: Region) -> None:
+    """The region has the references that these slots had."""
+    guard = offset(region.guards, region.guard_count * REGION_VALUE_SIZE, RegionValue)
+    while guard is not region.guards:
+        guard = offset(guard, 0 - REGION_VALUE_SIZE, RegionValue)
+        if guard.kind < REGION_TAKEN:
+            return
+        slots[guard.slot] = NONE
+
+
 @cold
-def drop_dead(shared: Words) -> None:
-    """Drop the strings that the region has replaced: it may have had them borrowed."""
+def drop_dead(shared: Words, run: Run) -> None:
+    """Drop the strings and arrays that the region has replaced: it may have had them borrowed."""
     count = shared[REGION_DEAD]
     shared[REGION_DEAD] = 0
     while count > 0:
-        release(Object(shared[REGION_DEAD + count]))
+        decref(Object(shared[REGION_DEAD + count]), run, None)
         count = count - 1
 
 
@@ -194,6 +218,9 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
     if kind == REGION_NULL:
         place[0] = 0
         return value is NONE
+    if kind == REGION_ANY:
+        place[0] = i64(value)
+        return type is not REFERENCE and value is not UNDEF
     if type is not FOREACH_STATE:
         return False
     iterator = ForeachState(value).iterator
@@ -213,7 +240,63 @@ def may_be_dropped(value: Object, dropped: i64) -> i1:
     type = value.type
     if type is LONG or type is FLOAT or type is BOOL or type is STR or value is NONE or value is UNDEF:
         return True
-    return type is not REFERENCE and value.count > dropped  # it outlives the region: nothing there drops such
+    if type is REFERENCE:
+        return False
+    if value.count > dropped:  # it outlives the region: nothing there drops such
+        return True
+    if type is not PHP_ARRAY or Object(PhpArray(value).packed) is NONE and PhpArray(value).hash.used > REGION_MANY:
+        return False
+    if Object(PhpArray(value).packed) is not NONE and PhpArray(value).packed.size > REGION_MANY:
+        return False
+    return is_releasable(value, False, REGION_NESTED)
+
+
+@cold
+def is_releasable(value: Object, with_objects: i1, depth: i64) -> i1:
+    """Whether nothing but memory is freed, and handles of objects where these are allowed, when the value is dropped."""
+    type = value.type
+    if type is LONG or type is FLOAT or type is BOOL or type is STR or value.count > 1:
+        return True
+    if depth == 0:
+        return False
+    if type is PHP_ARRAY:
+        return has_releasable_elements(PhpArray(value), with_objects, depth - 1)
+    if type is REFERENCE:
+        return is_releasable(Reference(value).value, with_objects, depth - 1)
+    if type is FOREACH_STATE and ForeachState(value).source.type is PHP_ARRAY:
+        return is_releasable(ForeachState(value).source, with_objects, depth - 1)
+    if type is not PHP_OBJECT or not with_objects:
+        return False
+    object = PhpObject(value)
+    if object.ce.destructor is not NONE or Object(object.dynamic) is not NONE or object.guards is not NONE \
+            or object.weak is not None:
+        return False
+    i = 0
+    while i < object.slots.size:
+        if not is_releasable(object.slots.items[i], True, depth - 1):
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def has_releasable_elements(array: PhpArray, with_objects: i1, depth: i64) -> i1:
+    if Object(array.packed) is not NONE:
+        list = array.packed
+        i = 0
+        while i < list.size:
+            if not is_releasable(list.items[i], with_objects, depth):
+                return False
+            i = i + 1
+        return True
+    keys = array.hash.keys
+    i = 0
+    while i < keys.entries:
+        element = entry_value(keys, i)[0]
+        if element is not None and not is_releasable(element, with_objects, depth):
+            return False
+        i = i + 1
+    return True
 
 
 @inline
@@ -228,14 +311,17 @@ def store_values(slots: Cells, run: Run, boxes: RegionValue, count: i64, words: 
     box = boxes
     last = offset(box, count * REGION_VALUE_SIZE, RegionValue)
     while box is not last:
-        if box.kind == REGION_ARRAY or box.kind == REGION_STRING or box.kind == REGION_OBJECT:
+        if box.kind == REGION_ARRAY or box.kind == REGION_STRING or box.kind == REGION_OBJECT \
+                or box.kind == REGION_ANY:
             incref(Object(offset(words, box.place, Words)[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
     box = boxes
     while box is not last:
         cell = at(slots, box.slot)
         place = offset(words, box.place, Words)
-        if box.kind == REGION_INT:
+        if box.slot < 0:
+            decref(Object(place[0]), run, None)
+        elif box.kind == REGION_INT:
             put_int(cell, place[0], run, None)
         elif box.kind == REGION_FLOAT:
             put_float(cell, double_at(place).value, run, None)
@@ -248,398 +334,3 @@ def store_values(slots: Cells, run: Run, boxes: RegionValue, count: i64, words: 
         else:
             replace_by(cell, Object(place[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
-
-
-# What stencils call or have in them.
-
-@inline
-def region_character(text: Str, index: i64) -> i64:
-    """The byte at an index inside, from the end where it is negative."""
-    return i64(str_data(text)[index + text.length if index < 0 else index]) & 255
-
-
-@inline
-def region_store_int(cell: Cells, number: i64, long: Type) -> i1:
-    """An element := the int, in its box. False, and nothing done, where it has none of its own."""
-    old = cell[0]
-    if likely(old.type is long and old.count == 1 and below(number + DIGIT_MASK, SMALL_INTS)):
-        write_small(Long(old), number)
-        return True
-    return False
-
-
-@inline
-def region_store_float(cell: Cells, number: f64, float: Type) -> i1:
-    old = cell[0]
-    if likely(old.type is float and old.count == 1):
-        Float(old).value = number
-        return True
-    return False
-
-
-@inline
-def bits_float(bits: Raw) -> f64:
-    word = local_array(Words, 8)
-    word[0] = i64(bits)
-    return double_at(word).value
-
-
-@inline
-def is_droppable(value: Object) -> i1:
-    """Whether a region may drop an element: nothing that it has borrowed goes, and no destructor runs."""
-    return value.type is LONG or value.type is FLOAT or value.type is BOOL or value is NONE
-
-
-@inline
-def store_box(cell: Cells, box: Object) -> Object:
-    """The cell's new value, owned; null where there was no memory for it."""
-    if box is None:
-        PyErr_Clear()
-        return None
-    replace_by(cell, box)
-    return NONE
-
-
-@inline
-def replace_by(cell: Cells, value: Object) -> None:
-    """cell := an owned value."""
-    old = cell[0]
-    cell[0] = value
-    release(old)
-
-
-def region_put_int(cell: Cells, number: Raw) -> Object:
-    """Null, and nothing done, where the element may not be dropped or there is no memory."""
-    if not is_droppable(cell[0]):
-        return None
-    return store_box(cell, box_int(i64(number)))
-
-
-def region_put_float(cell: Cells, bits: Raw) -> Object:
-    if not is_droppable(cell[0]):
-        return None
-    return store_box(cell, box_float(bits_float(bits)))
-
-
-def region_put_bool(cell: Cells, truth: Raw) -> Object:
-    if not is_droppable(cell[0]):
-        return None
-    replace(cell, TRUE if i64(truth) != 0 else FALSE)
-    return NONE
-
-
-@inline
-def append_box(list: List, box: Object) -> Object:
-    """list[] := an owned value; null where there was no memory for it."""
-    if box is not None:
-        if list_append(list, box):
-            return NONE
-        drop_ref(box)
-    PyErr_Clear()
-    return None
-
-
-def region_append_int(list: List, number: Raw) -> Object:
-    return append_box(list, box_int(i64(number)))
-
-
-def region_append_float(list: List, bits: Raw) -> Object:
-    return append_box(list, box_float(bits_float(bits)))
-
-
-def region_append_bool(list: List, truth: Raw) -> Object:
-    return append_box(list, own(TRUE if i64(truth) != 0 else FALSE))
-
-
-def region_element_number(array: PhpArray, number: Raw) -> Object:
-    """The address of an element, null where there is none."""
-    return Object(element_at(array, i64(number)))
-
-
-def region_element_text(array: PhpArray, key: Str) -> Object:
-    return Object(place_in(array, key_kind(Object(key)), Object(key)))
-
-
-def region_element_character(array: PhpArray, number: Raw) -> Object:
-    return region_element_text(array, Str(SHARED.characters[i64(number)]))
-
-
-def region_set_text(cell: Cells, text: Object) -> Object:
-    """A slot of the frame := the string, which is what all of these give; nothing that is dropped has a destructor."""
-    incref(text)
-    replace_by(cell, text)
-    return text
-
-
-def region_hold_text(cell: Cells, text: Object) -> Object:
-    incref(text)
-    return text
-
-
-def region_keep_text(cell: Cells, text: Object) -> Object:
-    """A slot of the frame := a string that region_hold_text() has counted."""
-    replace_by(cell, text)
-    return text
-
-
-def region_set_number(cell: Cells, number: Raw) -> Object:
-    text = str_of_int(i64(number))
-    if text is None:
-        PyErr_Clear()
-        return None
-    replace_by(cell, text)
-    return text
-
-
-def region_set_character(cell: Cells, number: Raw) -> Object:
-    return region_set_text(cell, SHARED.characters[i64(number)])
-
-
-def region_clear_text(cell: Cells, unused: Raw) -> Object:
-    replace(cell, NONE)
-    return NONE
-
-
-def region_box_int(cell: Cells, number: Raw) -> Object:
-    """A slot of the frame := a value that the region has; what it had may be dropped. Never null."""
-    put_int(cell, i64(number), SHARED.region_run, None)
-    return NONE
-
-
-def region_box_float(cell: Cells, bits: Raw) -> Object:
-    put_float(cell, bits_float(bits), SHARED.region_run, None)
-    return NONE
-
-
-def region_box_bool(cell: Cells, truth: Raw) -> Object:
-    replace(cell, TRUE if i64(truth) != 0 else FALSE)
-    return NONE
-
-
-def region_append_text(cell: Cells, right: Object) -> Object:
-    """The string in a slot gets longer; null, and nothing done, where it is none or the memory is not there."""
-    if cell[0].type is not STR:
-        return None
-    run = SHARED.region_run
-    left = run.countdown
-    has_grown = str_append(cell, right, run)
-    if run.countdown != left:  # Python is to be visited
-        run.countdown = left
-        run.region.words[0] = 0
-    if not has_grown:
-        PyErr_Clear()
-        return None
-    return cell[0]
-
-
-def region_put_value(cell: Cells, value: Object) -> Object:
-    """A place := a value that is borrowed. Null, and nothing done, where what is there may not be dropped."""
-    old = cell[0]
-    if old.type is STR and old.count == 1:
-        words = SHARED.region_run.region.words
-        count = words[REGION_DEAD]
-        if count == REGION_MOST_DEAD:
-            return None
-        words[REGION_DEAD] = count + 1
-        words[REGION_DEAD + 1 + count] = i64(old)
-        incref(value)
-        cell[0] = value
-        return NONE
-    if not is_droppable(old) and old.type is not STR and not has_others(old):
-        return None
-    incref(value)
-    replace_by(cell, value)
-    return NONE
-
-
-@inline
-def has_others(value: Object) -> i1:
-    """Whether an array or an object stays, as others have it, and would run no destructor if it went later."""
-    if value.count == 1:
-        return False
-    return value.type is PHP_ARRAY or is_object(value) and PhpObject(value).ce.destructor is NONE
-
-
-def region_append_value(list: List, value: Object) -> Object:
-    incref(value)
-    return append_box(list, value)
-
-
-def region_character_text(cell: Cells, number: Raw) -> Object:
-    """The string of one character."""
-    return SHARED.characters[i64(number)]
-
-
-def region_place_value(array: PhpArray, kind: i64, key: Object) -> Object:
-    """The address of an element that is written to, made where there is none. Null, and nothing done, where the array would
-    be no list any more, or its handler has to look."""
-    if kind == NO_KEY:
-        return None
-    found = place_in(array, kind, key)
-    if found is None:
-        if Object(array.packed) is not NONE and (kind != INT_KEY or key_number(key) != array.packed.size):
-            return None
-        if not array_store(array, kind, key, NONE, SHARED.region_run, None):
-            PyErr_Clear()
-            return None
-        found = place_in(array, kind, key)
-    if Object(array.packed) is NONE:
-        keep_tracked(array.hash)
-    return Object(found)
-
-
-def region_place_number(array: PhpArray, number: Raw) -> Object:
-    found = element_at(array, i64(number))
-    if found is not None and Object(array.packed) is not NONE:
-        return Object(found)
-    key = box_int(i64(number))
-    if key is None:
-        PyErr_Clear()
-        return None
-    result = region_place_value(array, INT_KEY, key)
-    release(key)
-    return result
-
-
-def region_place_text(array: PhpArray, key: Object) -> Object:
-    return region_place_value(array, key_kind(key), key)
-
-
-def region_place_character(array: PhpArray, number: Raw) -> Object:
-    return region_place_text(array, SHARED.characters[i64(number)])
-
-
-@inline
-def answer(truth: i1) -> Object:
-    """1 or 2: null is that there is none."""
-    return Object(1 + i64(truth))
-
-
-def region_is_set(place: Cells) -> Object:
-    if place is None:
-        return answer(False)
-    return answer(dereferenced(place[0]) is not NONE)
-
-
-def region_has_number(array: PhpArray, number: Raw) -> Object:
-    return region_is_set(element_at(array, i64(number)))
-
-
-def region_has_text(array: PhpArray, key: Object) -> Object:
-    kind = key_kind(key)
-    return None if kind == NO_KEY else region_is_set(place_in(array, kind, key))
-
-
-def region_has_character(array: PhpArray, number: Raw) -> Object:
-    return region_has_text(array, SHARED.characters[i64(number)])
-
-
-def region_same_text(left: Str, right: Object) -> Object:
-    return answer(str_equal(left, Str(right)))
-
-
-def region_same_loosely(left: Str, right: Object) -> Object:
-    """==. Null where both may be numbers."""
-    if str_equal(left, Str(right)):
-        return answer(True)
-    if numeric_kind(left) != NOT_NUMERIC and numeric_kind(Str(right)) != NOT_NUMERIC:
-        return None
-    return answer(False)
-
-
-@inline
-def region_loop(cell: Cells, array: PhpArray, with_keys: i1, is_list: i1) -> Object:
-    """A slot of the frame := a loop over a list or a hash table, whose iterator is given. Null, and nothing done, of
-    others."""
-    if is_list == (Object(array.packed) is NONE):
-        return None
-    state = begun_loop(array, with_keys)
-    if state is None:
-        iterator = new_iterator(array, with_keys)
-        state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
-        if iterator is None or state is None:
-            PyErr_Clear()
-            return None
-        state.iterator = iterator
-    incref(Object(array))
-    state.source = Object(array)
-    replace_by(cell, Object(state))
-    return Object(state.iterator)
-
-
-def region_loop_list(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, False, True)
-
-
-def region_loop_keyed(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, True, True)
-
-
-def region_loop_values(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, False, False)
-
-
-def region_loop_items(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, True, False)
-
-
-def region_next_entry(walk: DictIterator, unused: Raw) -> Object:
-    """The address of the value that a loop over a hash table comes to next, after that of its key; 1 at the end. Null,
-    and nothing done, where the table is not as it was."""
-    dict = walk.dict
-    if dict is None or dict.used != walk.used or dict.values is not None:
-        return None
-    keys = dict.keys
-    i = walk.position
-    while i < keys.entries:
-        place = entry_value(keys, i)
-        if place[0] is not None:
-            walk.position = i
-            return Object(place)
-        i = i + 1
-    return answer(False)
-
-
-def region_end_loop(cell: Cells, unused: Raw) -> Object:
-    """Drop a loop over an array that others have as well. Null, and nothing done, of others."""
-    state = cell[0]
-    if state.type is not FOREACH_STATE or ForeachState(state).source.count == 1:
-        return None
-    replace(cell, NONE)
-    return NONE
-
-
-def region_find_case(table: Dict, key: Object) -> Object:
-    """The number of a case, from 2 on, by its string; 1 where there is none."""
-    found = dict_find_str(table, Str(key))
-    number = 1
-    if found is not None:
-        number = 2 + unbox_int(found[0])
-    return Object(number)
-
-
-def region_tick(cell: Cells, unused: Raw) -> Object:
-    """The countdown has come to its end within a call: it begins anew where the last visit to Python was not long ago, so
-    that the frames of all that is called need not be made. Null, and nothing done, otherwise."""
-    run = SHARED.region_run
-    state = run.state
-    if state.interval < LONGEST_INTERVAL or processor_time() - state.visited_at > VISIT_LATE:
-        return None
-    region = run.region
-    region.words[0] = LONGEST_INTERVAL
-    region.turns = region.turns + LONGEST_INTERVAL
-    return NONE
-
-
-def region_append_number(cell: Cells, number: Raw) -> Object:
-    text = str_of_int(i64(number))
-    if text is None:
-        PyErr_Clear()
-        return None
-    result = region_append_text(cell, text)
-    release(text)
-    return result
-
-
-def region_append_character(cell: Cells, number: Raw) -> Object:
-    return region_append_text(cell, SHARED.characters[i64(number)])
