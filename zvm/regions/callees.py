@@ -30,6 +30,8 @@ class Call:
         self.depth: int = 1 if outer is None else outer.depth + 1
         self.base = FIRST_COPY + CALL_STEP * len(work.calls_by_base)
         self.this_slot = self.base + CALL_STEP - 1
+        self.closure_slot = self.base + CALL_STEP - 2
+        self.captured: Any = None  # the closure that is called, or one of the same function
         self.scope: Any = None  # the class that the frame has for `static`, where it is not that of $this
         self.forwards = False  # the frame has what its caller's has
         self.static_class: Any = None  # what that is, where it is known

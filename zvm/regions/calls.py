@@ -5,10 +5,11 @@ What fails in between is done again from INIT_* on: nothing but temporaries of t
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import BIND_REF, BIND_SHIFT
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.inlining import lower_init
-from zvm.regions.kinds import BOOL, CHAR, FLOAT, INT, STRING, State
-from zvm.regions.micro import Unsupported
+from zvm.regions.kinds import ANY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
+from zvm.regions.micro import Unsupported, letter
 from zvm.regions.operands import after, as_float, destination, first, move, truncated
 
 TYPE_CHECKING = False
@@ -52,6 +53,22 @@ def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Way
                 work.allow_assignment(number)
             move(work, state, slot, result)
     return after(following, state)
+
+
+def lower_bind(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """BIND_STATIC of a variable that a closure was given by value"""
+    call = work.call_around(number)
+    if call is None or call.captured is None or call.captured.statics is None or opline.op2_type != UNUSED \
+            or opline.extended_value & BIND_REF or call.closure_slot not in state:
+        raise Unsupported("BIND_STATIC")
+    index = opline.extended_value >> BIND_SHIFT
+    kind = kind_of(call.captured.statics[index], work.classes) or ANY
+    repeats = work.repeat_at(number)
+    target = work.define(state, opline.op1, kind)
+    fetched = work.fetched(target, kind)
+    work.op(f"FETCH_BOUND_{letter(kind)}", fetched, (call.closure_slot, "i"), ("c", index), exit=repeats)
+    work.check_class(target, fetched, kind, repeats)
+    return after(opline, state)
 
 
 def only(arguments: list[Operand]) -> Operand:

@@ -13,6 +13,7 @@ from zvm.regions.kinds import (
     BOOL,
     BORROWED,
     CHAR,
+    CLOSURE,
     FLOAT,
     HASH,
     INT,
@@ -178,7 +179,7 @@ def lower_new(work: Lowering, number: int, opline: Opline, state: State) -> Ways
 def lower_instanceof(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """INSTANCEOF of a class that is named, of a value whose class is known"""
     kind, _ = first(opline, state)
-    if kind == ANY or opline.op2_type != CONST or opline.cache is None:
+    if kind[0] in (ANY, CLOSURE) or opline.op2_type != CONST or opline.cache is None:
         raise Unsupported("INSTANCEOF of what is not known")
     if opline.op1_type == CV:
         work.consult(opline)

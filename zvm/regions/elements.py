@@ -10,6 +10,7 @@ from zvm.regions.kinds import (
     BOOL,
     BORROWED,
     CHAR,
+    CLOSURE,
     FIRST_COPY,
     FLOAT,
     HASH,
@@ -383,7 +384,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     work.op(f"FE_MORE_{loop}", more, iterator, exit=repeats)
     work.op("JMPZ_b", None, more, exit=repeats, jump=work.way_to(opline.target.number, at_end))
     fetched: Value = work.intermediate("i")
-    if element[0] == OBJECT:  # its class is asked for before the loop steps
+    if element[0] in (OBJECT, CLOSURE):  # its class is asked for before the loop steps
         work.op(f"FE_PEEK_{loop}_o", fetched, iterator, exit=repeats)
         work.check_class(None, fetched, element, repeats)
     name = f"FE_FETCH_R_l_{letter(element)}"

@@ -33,6 +33,7 @@ def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...], is_in_call:
     for call, is_entered in calls:
         own = _boxes_of_call(call, boxes)
         this = next((value for slot, _, value, _ in boxes if slot == call.this_slot), None)
+        closure = next((value for slot, _, value, _ in boxes if slot == call.closure_slot), None)
         passed = work.oplines[call.init].extended_value
         if is_in_call and call is calls[-1][0]:
             own, is_entered = (), True
@@ -41,7 +42,7 @@ def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...], is_in_call:
             passed = len(arguments)
             if arguments != list(range(passed)):
                 raise Unsupported("arguments out of order")
-        frames.append(ExitFrame(call, is_entered, passed, this, own))
+        frames.append(ExitFrame(call, is_entered, passed, this, closure, own))
     if body is not None:
         own = _boxes_of_call(body, boxes)
     else:
@@ -55,9 +56,10 @@ def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...], is_in_call:
 
 def _boxes_of_call(call: Call, boxes: tuple[Box, ...]) -> tuple[Box, ...]:
     own = tuple((slot - call.base, kind, value, is_owned) for slot, kind, value, is_owned in boxes
-                if call.base <= slot < call.this_slot)
+                if call.base <= slot < call.closure_slot)
     # the frame has a reference to $this of its own
-    return own + tuple((NO_SLOT, *box[1:]) for box in boxes if box[0] == call.this_slot and box[3])
+    return own + tuple((NO_SLOT, *box[1:]) for box in boxes
+                       if box[0] in (call.this_slot, call.closure_slot) and box[3])
 
 
 def calls_at(work: Lowering, number: int) -> tuple[list[tuple[Call, bool]], Call | None]:

@@ -24,9 +24,9 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
 from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, OWN, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, CLOSURE, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, OWN, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_float, constant_operand, copy, destination, first, move, transfer
+from zvm.regions.operands import after, as_float, constant_operand, copy, destination, first, move, second, transfer
 from zvm.regions.recursion import MOST_ARGUMENTS, lower_do_body, lower_return_body
 
 TYPE_CHECKING = False
@@ -48,10 +48,14 @@ _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE
 
 def may_be_called(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
-    return type(function) is OpArray and not function.fn_flags & _REFUSED and not function.takes_references \
-        and len(function.opcodes) <= _MOST_CALLED \
-        and len(work.calls) < _MOST_CALLS and function.num_args <= MOST_ARGUMENTS \
+    return not refuses(function) and len(work.calls) < _MOST_CALLS \
         and function.required_num_args <= init.extended_value <= function.num_args
+
+
+def refuses(function: Any) -> bool:
+    """Whether the function is none that regions have inside."""
+    return type(function) is not OpArray or bool(function.fn_flags & _REFUSED) or bool(function.takes_references) \
+        or len(function.opcodes) > _MOST_CALLED or function.num_args > MOST_ARGUMENTS
 
 
 def may_be_inlined(work: Lowering, function: OpArray, init: Opline) -> bool:
@@ -97,6 +101,20 @@ def lower_init_method(work: Lowering, number: int, opline: Opline, state: State)
     call = begin(work, number, function)
     if not function.fn_flags & ACC_STATIC:
         transfer(work, state, call.this_slot, (kind, value))
+    return after(opline, state)
+
+
+def lower_init_dynamic(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """INIT_DYNAMIC_CALL of a closure whose function is known"""
+    closure = second(opline, state)
+    if closure[0][0] != CLOSURE or number not in work.ends:
+        raise Unsupported("a call of what is not known")
+    sample: Any = work.classes[closure[0]]
+    if not may_be_called(work, sample.func, opline):
+        raise Unsupported("a call of a closure")
+    call = begin(work, number, sample.func)
+    call.captured = sample
+    transfer(work, state, call.closure_slot, closure)
     return after(opline, state)
 
 

@@ -1,7 +1,9 @@
 """Kinds of values that regions have unboxed, and what is known of a frame's slots at an opline."""
 from __future__ import annotations
 
+from zvm.executor.closures import ClosureObject
 from zvm.executor.iteration import ForeachState
+from zvm.opcodes.op_array import OpArray
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF
@@ -21,13 +23,14 @@ if TYPE_CHECKING:
 # object of the class whose identity comes after it; KEYED is a loop over the keys and values of a list; NULL is 0.
 # HASH is an array that was a hash table when it was looked at, followed by the kind of its first key, INT or STRING,
 # and the kind of its elements: "hsi"; VALUES and ITEMS are loops over one, without keys and with them: "tsi".
+# CLOSURE is one of the function whose identity comes after it, without $this.
 # ANY is a pointer to any value that is not a reference: it is moved, stored, and compared to null.
-INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH, VALUES, ITEMS, ANY = (
-    "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h", "v", "t", "x")
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH, VALUES, ITEMS, ANY, CLOSURE = (
+    "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h", "v", "t", "x", "u")
 LOOPS = (LOOP, KEYED, VALUES, ITEMS)
 # the numbers of guards and boxes (kernels/base/regions.py)
 GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10, HASH: 4,
-          VALUES: 11, ITEMS: 12, ANY: 14}
+          VALUES: 11, ITEMS: 12, ANY: 14, CLOSURE: 15}
 
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
 PLAIN_GUARD = 13  # what is there is not a reference
@@ -42,7 +45,7 @@ THIS = -1  # what stands for the slot of $this
 # How a slot's value is held: the frame's slot has it; it is a number or a borrowed pointer, and the frame's slot is not
 # up to date; it is a pointer with a reference of the region's own, and the frame's slot has nothing that matters.
 IN_SLOT, BORROWED, OWN = 0, 1, 2
-POINTERS = (STRING, ARRAY, HASH, OBJECT, ANY)  # kinds that have references
+POINTERS = (STRING, ARRAY, HASH, OBJECT, ANY, CLOSURE)  # kinds that have references
 # slot → its kind, and how it is held. A slot that is missing is as the frame has it.
 State = dict[int, tuple[str, int]]
 MOST_NESTED = 3  # kinds of arrays within arrays
@@ -63,7 +66,11 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
         return _kind_of_loop(value, classes, depth)
     if value is None:
         return NULL
-    if kind is None and classes is not None and isinstance(value, PhpObject) and value.ce.native is None:
+    if isinstance(value, ClosureObject) and classes is not None and type(value.func) is OpArray \
+            and value.this is None and value.called_scope is None:
+        kind = f"{CLOSURE}{id(value.func)}"
+        classes.setdefault(kind, value)
+    elif kind is None and classes is not None and isinstance(value, PhpObject) and value.ce.native is None:
         kind = f"{OBJECT}{id(value.ce)}"
         classes.setdefault(kind, value)
     return kind

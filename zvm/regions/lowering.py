@@ -14,6 +14,7 @@ from zvm.regions.exits import boxes_of, exit_frames
 from zvm.regions.kinds import (
     BOOL,
     BORROWED,
+    CLOSURE,
     FIRST_COPY,
     FLOAT,
     IN_SLOT,
@@ -243,9 +244,14 @@ class Lowering:
 
     # -- types ----------------------------------------------------------------------------------------------------
 
-    def _infer(self) -> None:
+    def _begin(self) -> None:
         self.states[self.entry] = {slot: (kind, False) for slot, kind in self.observed.items()}
-        pending = self.pending = [self.entry]
+        self.pending.append(self.entry)
+
+    def _infer(self) -> None:
+        self.pending = []
+        self._begin()
+        pending = self.pending
         left = MOST_STEPS * (self.last - self.first + 5)
         while pending:
             left -= 1
@@ -416,16 +422,22 @@ class Lowering:
 
     def fetched(self, target: Value, kind: str) -> Value:
         """Where a value is fetched to before check_class() moves it to its target."""
-        return self.intermediate("i") if kind[0] == OBJECT else target
+        return self.intermediate("i") if kind[0] in (OBJECT, CLOSURE) else target
 
     def check_class(self, target: Value | None, fetched: Value, kind: str, repeats: int | None) -> None:
         """Take the exit where what has been fetched is no object of the class that the kind says; else it is the
         target's."""
-        if kind[0] == OBJECT:
-            sample = self.classes[kind]
-            self.op("IS_INSTANCE", None, fetched, ("p", id(sample.ce.object_type)), ("p", id(sample.ce)), exit=repeats)
+        if kind[0] in (OBJECT, CLOSURE):
+            self.check_object(fetched, kind, repeats)
             if target is not None:
                 self.op("MOVE_i", target, fetched)
+
+    def check_object(self, fetched: Value, kind: str, repeats: int | None) -> None:
+        sample = self.classes[kind]
+        if kind[0] == CLOSURE:
+            self.op("IS_CLOSURE", None, fetched, ("p", id(type(sample))), ("p", int(kind[1:])), exit=repeats)
+        else:
+            self.op("IS_INSTANCE", None, fetched, ("p", id(sample.ce.object_type)), ("p", id(sample.ce)), exit=repeats)
 
     # -- calls ----------------------------------------------------------------------------------------------------
 
@@ -673,7 +685,7 @@ class Lowering:
         self.is_emitting = True
         self.refused.clear()
         numbers = sorted(number for number in self.states if self.is_inside(number))
-        inner_heads = {number for call in self.calls.values() for number in call.loop_heads}
+        inner_heads = {number for call in self.calls_by_base.values() for number in call.loop_heads}
         for index, number in enumerate(numbers):
             if isinstance(around := self.call_around(number), Body) and number == around.base:
                 self.body_entries[number] = len(self.code)

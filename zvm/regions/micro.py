@@ -31,14 +31,16 @@ class Again(Exception):  # noqa: N818
 class ExitFrame:
     """The frame of a call that is under way where a region is left, which has none until then.
 
-    `this`: $this, if it is a method; `is_entered`: the function runs, else its arguments are being sent; `passed`: how
-    many there are.
+    `this`: $this, if it is a method; `closure`: the closure that is called; `is_entered`: the function runs, else its
+    arguments are being sent; `passed`: how many there are.
     """
 
-    __slots__ = ("call", "is_entered", "passed", "this", "boxes")
+    __slots__ = ("call", "is_entered", "passed", "this", "closure", "boxes")
 
-    def __init__(self, call: Call, is_entered: bool, passed: int, this: Value | None, boxes: tuple[Box, ...]) -> None:
+    def __init__(self, call: Call, is_entered: bool, passed: int, this: Value | None, closure: Value | None,
+                 boxes: tuple[Box, ...]) -> None:
         self.call, self.is_entered, self.passed, self.this, self.boxes = call, is_entered, passed, this, boxes
+        self.closure = closure
 
 
 class Exit:
@@ -59,8 +61,7 @@ class Exit:
         values = [box[2] for box in self.boxes]
         for frame in self.frames:
             values += [box[2] for box in frame.boxes]
-            if frame.this is not None:
-                values.append(frame.this)
+            values += [value for value in (frame.this, frame.closure) if value is not None]
         return values
 
 
@@ -79,5 +80,5 @@ def bank_of(kind: str) -> str:
 
 
 def letter(kind: str) -> str:
-    """What stencils call a kind by: arrays are arrays."""
-    return "a" if kind[0] == "h" else kind[0]
+    """What stencils call a kind by: arrays are arrays, and closures objects."""
+    return {"h": "a", "u": "o"}.get(kind[0], kind[0])

@@ -9,6 +9,7 @@ from zvm.regions.kinds import (
     BOOL,
     BORROWED,
     CHAR,
+    CLOSURE,
     FLOAT,
     HASH,
     INT,
@@ -150,7 +151,7 @@ def as_pointer(work: Lowering, number: int, given: Operand) -> Value:
 
 def is_pointer(kind: str) -> bool:
     """Whether values of the kind are stored by as_pointer()."""
-    return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL, ANY)
+    return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL, ANY, CLOSURE)
 
 
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:

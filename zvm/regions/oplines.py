@@ -19,7 +19,7 @@ from zvm.regions.branches import (
     lower_text_comparison,
     lower_type_check,
 )
-from zvm.regions.calls import lower_call
+from zvm.regions.calls import lower_bind, lower_call
 from zvm.regions.creation import assign_empty, lower_add_element, lower_init_array, lower_instanceof, lower_new
 from zvm.regions.elements import (
     lower_assign_dim,
@@ -34,6 +34,7 @@ from zvm.regions.elements import (
 from zvm.regions.inlining import (
     lower_check,
     lower_do,
+    lower_init_dynamic,
     lower_init_method,
     lower_init_static,
     lower_recv,
@@ -268,6 +269,25 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
     return after(opline, state)
 
 
+def lower_spaceship(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """<=> of numbers: 1 less what is taken off where they are equal, and where the left one is smaller"""
+    left, right = first(opline, state), second(opline, state)
+    if CHAR in (left[0], right[0]) or BOOL in (left[0], right[0]):
+        raise Unsupported("an order of these types")
+    kind, values = common_kind(work, left, right)
+    if values[0][0] in ("c", "k") and values[1][0] in ("c", "k"):
+        raise Unsupported("constants")
+    repeats = work.repeat_at(number)
+    smaller, equal, double, rest = (work.intermediate("i") for _ in range(4))
+    work.op(f"IS_SMALLER_{kind}{kind}_b", smaller, *values, exit=repeats)
+    work.op(f"IS_EQUAL_{kind}{kind}_b", equal, *values, exit=repeats)
+    work.op("ADD_ii_i", double, smaller, smaller, exit=repeats)
+    work.op("ADD_ii_i", rest, double, equal, exit=repeats)
+    slot, last = destination(work, number, opline)
+    work.op("SUB_ii_i", work.define(state, slot, INT), ("c", 1), rest, exit=repeats)
+    return after(last, state)
+
+
 def identity_operand(opline: Opline, state: State) -> Operand | None:
     """The right operand of === and !==; None of a constant that is of no kind."""
     if opline.op2_type == CONST and kind_of(opline.const2) not in (INT, FLOAT, BOOL, CHAR, NULL):
@@ -348,12 +368,15 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
     ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,
     **dict.fromkeys((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ), lower_count_obj),
+    ops.BIND_STATIC: lower_bind, ops.SPACESHIP: lower_spaceship,
+    ops.INIT_DYNAMIC_CALL: lower_init_dynamic,
     ops.INIT_ARRAY: lower_init_array, ops.ADD_ARRAY_ELEMENT: lower_add_element, ops.NEW: lower_new,
     ops.INSTANCEOF: lower_instanceof, ops.NOP: lower_nothing, ops.JMP: lower_jump,
     **dict.fromkeys((ops.JMPZ, ops.JMPNZ, ops.JMPZ_EX, ops.JMPNZ_EX), lower_branch),
 }
 # oplines that may stand within a call that is started over: they change nothing but temporaries
-PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST, ops.QM_ASSIGN,
+PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.SPACESHIP, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST,
+                  ops.QM_ASSIGN,
                   ops.FETCH_DIM_R, ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS, ops.FETCH_CONSTANT, ops.FETCH_CLASS_CONSTANT,
                   ops.FETCH_STATIC_PROP_R, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
                   ops.INIT_NS_FCALL_BY_NAME))

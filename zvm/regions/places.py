@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.regions.micro import ENDS, OUTSIDE, Unsupported
-from zvm.regions.recursion import MOST_ARGUMENTS, result
+from zvm.regions.recursion import WORDS, result
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Places:
         self.where: dict[Value, Place] = {}
         self.constants: list[int | float] = []
         self.live_at: dict[int, list[Value]] = {}
+        self._has_bodies = bool(work.body_entries)
         self._exits, self._labels, self._marks, self._heads = work.exits, work.labels, work.marks, work.heads
         self._banks = {"i": [f"r{number}" for number in range(registers[0])],
                        "f": [f"f{number}" for number in range(registers[1])]}
@@ -71,7 +72,7 @@ class Places:
             bits = live[self._labels[head]]
             self.live_at[head] = [value for number, value in enumerate(values) if bits >> number & 1]
         self._in_words = self._first_word + len(self.constants)  # of what functions are given, and give
-        self._next_word = self._in_words + (MOST_ARGUMENTS + 2 if self.has_calls else 0)
+        self._next_word = self._in_words + (WORDS if self.has_calls or self._has_bodies else 0)
         spans = self._spans(live, defines, len(values))
         weights = self._weights()
         taken: dict[str, list[tuple[int, int]]] = {}

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
 
 MOST_ARGUMENTS = 12
+# the slots of $this and of the closure in a function of a region, and where a caller stores them, after its arguments
+THIS_SLOT, CLOSURE_SLOT = CALL_STEP - 1, CALL_STEP - 2
+_PLACES = {THIS_SLOT: MOST_ARGUMENTS, CLOSURE_SLOT: MOST_ARGUMENTS + 2}
+WORDS = MOST_ARGUMENTS + 3  # of the arguments and the result
 _MOST_BODIES = 6
 _BORROWED = (ARRAY, HASH)
 
 
 def argument(slot: int, kind: str, is_outgoing: bool) -> Value:
     """An argument, as the caller stores it to the frame of the function, or as that finds it."""
-    return ("out" if is_outgoing else "in", min(slot, MOST_ARGUMENTS)), bank_of(kind)
+    return ("out" if is_outgoing else "in", _PLACES.get(slot, slot)), bank_of(kind)
 
 
 def result(kind: str, is_incoming: bool) -> Value:
@@ -47,6 +51,7 @@ def lower_do_body(work: Lowering, number: int, opline: Opline, call: Call, state
     if any(kind[0] in _BORROWED and held == BORROWED for kind, held in state.values()):
         work.lends(number)
     body = body_of(work, call.function, kinds)
+    body.captured = call.captured
     if work.is_emitting and body.result is None:
         raise Unsupported(f"{call.function.function_name}() never returns")
     body.calls.add(number)

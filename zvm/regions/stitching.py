@@ -56,10 +56,10 @@ class _Constants:
 
 
 class Stitched:
-    """`code`, which may stand anywhere, and where in it the region is entered at each head."""
+    """`code`, which may stand anywhere, and where in it the region is entered at each head and functions begin."""
 
-    def __init__(self, code: bytes, entries: dict[int, int], stencils: list[str]) -> None:
-        self.code, self.entries, self.stencils = code, entries, stencils
+    def __init__(self, code: bytes, entries: dict[int, int], stencils: list[str], bodies: dict[int, int]) -> None:
+        self.code, self.entries, self.stencils, self.bodies = code, entries, stencils, bodies
 
 
 class Stitcher:
@@ -157,7 +157,8 @@ class Stitcher:
                     else hot_at[self.starts[(self.work.marks if kind == "mark" else self.work.body_entries)[number]]]
             self._fill(code, hot_at[index], stencil.hot_holes, holes, places)
             self._fill(code, cold_at[index], stencil.cold_holes, holes, places)
-        return Stitched(bytes(code), entries, self.names)
+        bodies = {number: hot_at[self.starts[at]] for number, at in self.work.body_entries.items()}
+        return Stitched(bytes(code), entries, self.names, bodies)
 
     @staticmethod
     def _fill(code: bytearray, at: int, holes: list[tuple[int, int, int, int]], numbers: dict[int, int],

@@ -244,6 +244,8 @@ STRUCTS: dict[str, Fields] = {
         "tries": (136, "Halves"), "try_count": (144, "i64"),  # try_op, catch_op, finally_op, finally_end of each
         "lives": (152, "Halves"), "live_count": (160, "i64"),  # var, kind, start, end of each live range
         "kernel": (168, "Raw"),  # of an internal function: kernels/functions has one that stands for it
+        "calls": (184, "i64"),  # by kernels
+        "leaf": (176, "Leaf"),  # of a user function: code without a frame (regions/leaves.py)
     },
     # one run of native code: from enter() until the frame it was entered for has returned
     "Run": {
@@ -254,6 +256,14 @@ STRUCTS: dict[str, Fields] = {
         "depth": (136, "i64"),  # runs of generators around it
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
         "region": (144, "Region"),  # whose stub was called
+    },
+    # a function's code without a frame (zvm/handlers/native/leaves.py)
+    "Leaf": {
+        "code": (0, "Raw"), "inputs": (8, "RegionValue"), "input_count": (16, "i64"), "exits": (24, "RegionExit"),
+        "words": (32, "Words"), "stack": (40, "Words"), "kind": (48, "i64"), "place": (56, "i64"),  # of the result
+        "passed": (64, "i64"), "left": (72, "i64"),  # calls until one is made with a frame
+        "frame_size": (80, "i64"), "entries": (88, "i64"), "exited": (96, "i64"), "refusals": (104, "i64"),
+        "function": (112, "Region"),  # stands for the region while the code runs
     },
     # one way into the code of a region (zvm/handlers/native/regions.py)
     "Region": {
@@ -275,7 +285,8 @@ STRUCTS: dict[str, Fields] = {
     # `this`: where $this is in the region's frame, negative where there is none; `scope`: of `static`, null for what it
     # is around
     "RegionFrame": {"function": (0, "Function"), "op": (8, "Op"), "this": (16, "i64"), "scope": (24, "Object"),
-                    "boxes": (32, "RegionValue"), "box_count": (40, "i64"), "passed": (48, "i64")},
+                    "boxes": (32, "RegionValue"), "box_count": (40, "i64"), "passed": (48, "i64"),
+                    "closure": (56, "i64")},  # likewise the closure that is called
     # of one engine; the contents of the bytes object Engine.native
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
                     "oplines_left": (24, "i64"),  # that a metered run may execute
@@ -305,6 +316,7 @@ STRUCTS: dict[str, Fields] = {
         "prepares_in_python": (440, "i64"),  # oplines are counted
         "region_run": (448, "Run"),  # that the region is part of which was entered last
         "watch": (456, "Object"),  # Python is told of frame and opline that is watched
+        "leaf_calls": (464, "i64"),  # of a function from kernels, after which it is compiled for them; 0: never
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -355,9 +367,9 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
-REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 112, 32, 64, 56
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 112, 32, 64, 64
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 168
-FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
+FUNCTION_INFO_SIZE, OP_SIZE = 192, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 TWISTER_STATE = 20  # where the words of a _random.Random begin
 DICT_INDICES = 32  # where a dict's indices begin, from the start of its keys

@@ -25,7 +25,7 @@ from zvm.handlers.native.stencils import (
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_PUBLIC, ACC_STATIC, ACC_TRAIT, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
-from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
+from zvm.regions.kinds import ARRAY, CLOSURE, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
 from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
@@ -38,10 +38,11 @@ from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.handlers.native.leaves import LeafCode
     from zvm.handlers.native.tier import Tier
     from zvm.regions.micro import Box
     from zvm.regions.stitching import Stitched
@@ -59,9 +60,9 @@ _FIRST_PAUSE, _LONGER_PAUSE, _NEVER = 60_000_000, 4, 1 << 62
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
 _THROUGH_REFERENCE, _TAKEN = 16, 64  # added to a guard's kind
 _OWNED = 32  # added to a box's kind
-_MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
+_MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT], GUARDS[CLOSURE])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
-_REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<7q")
+_REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<8q")
 # Kernels of helpers, where they have other names
 _HELPERS = {"character": "character_text", **{f"store_{kind}": f"put_{kind}" for kind in ("int", "float", "bool")}}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
@@ -127,6 +128,8 @@ class FunctionRegions:
         self.retries: dict[tuple[int, int], tuple[int, int]] = {}  # withdrawn: until when, how long next
         self.compilations: dict[tuple[int, int], int] = {}
         self.exact: set[tuple[int, int]] = set()  # divisions of ints that gave ints: function and opline
+        self.leaf: LeafCode | None = None  # for library functions that call it back
+        self.leaf_refused = ""
 
     def is_hopeless(self, number: int) -> bool:
         return self.hopeless.get(number, 0) > thread_time_ns()
@@ -253,6 +256,41 @@ class Regions:
         self.functions[key] = state
         return state
 
+    # -- functions that are called back --------------------------------------------------------------------------
+
+    def add_leaf(self, function: OpArray, code: LeafCode) -> None:
+        """Library functions that call the function back call that code from now on."""
+        state = self.functions.get(id(function)) or self._add(function)
+        state.leaf = code
+        code.install()
+
+    def refuse_leaf(self, function: OpArray, why: str) -> None:
+        (self.functions.get(id(function)) or self._add(function)).leaf_refused = why
+
+    def names(self, engine: Engine) -> _Names:
+        return _Names(engine)
+
+    def shared_address(self) -> int:
+        return address_of(self._words)
+
+    def stack(self) -> int:
+        return self._region_stack()
+
+    @staticmethod
+    def packed_boxes(boxes: Sequence[Box], places: Places) -> list[Guard]:
+        return _packed_boxes(boxes, places)
+
+    def map_code(self, code: bytes, room: int = 0) -> tuple[int, int]:
+        """Pages that have the code, and room after it: their address and size. Raises Unsupported."""
+        size = -(-(len(code) + room) // 4096) * 4096
+        address = self._map(0, size, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
+        if address in (0, -1):
+            raise Unsupported("no memory")
+        c_function("memcpy", Word, Word, Word)(address, id(code) + abi.BYTES_DATA, len(code))
+        if self._protect(address, size, _READ_EXECUTE) != 0:
+            raise Unsupported("the system refuses executable memory")
+        return address, size
+
     # -- compiling ----------------------------------------------------------------------------------------------
 
     def _compile(self, function: OpArray, number: int, slots: list[Any], this: object, engine: Engine) -> None:
@@ -345,7 +383,8 @@ class Regions:
                                  self._op_address(work, done) if frame.is_entered else 0,
                                  -1 if frame.this is None else places.offset(frame.this),
                                  0 if frame.call.forwards else id(frame.call.scope),
-                                 base + at, len(values), frame.passed)
+                                 base + at, len(values), frame.passed,
+                                 -1 if frame.closure is None else places.offset(frame.closure))
                 frames_at += _FRAME.size
                 at = _pack_values(memory, at, values)
         for index, constant in enumerate(places.constants):
@@ -376,7 +415,7 @@ class Regions:
         for slot, (kind, held) in sorted(state.items()):
             value = slot, bank_of(kind)
             number = GUARDS[kind[0]] + _THROUGH_REFERENCE * (slot in work.references)
-            ce = int(kind[1:]) if kind[0] == OBJECT else 0
+            ce = int(kind[1:]) if kind[0] in (OBJECT, CLOSURE) else 0
             if value in live and held == OWN:
                 taken.append((slot, number + _TAKEN, places.offset(value), ce))
                 live.discard(value)
@@ -420,6 +459,8 @@ class Regions:
         compiled later."""
         state = self.functions.get(id(function)) if type(function) is OpArray else None
         if state is not None:
+            if state.leaf is not None:
+                state.leaf.withdraw()
             for region in list(state.regions):
                 _withdraw_one(state, region)
 
@@ -513,7 +554,7 @@ class _Names:
         return info.ce.static_members, info.slot, info
 
 
-def _packed_boxes(boxes: tuple[Box, ...], places: Places) -> list[Guard]:
+def _packed_boxes(boxes: Sequence[Box], places: Places) -> list[Guard]:
     return [(slot, GUARDS[kind[0]] + _OWNED * is_owned, places.offset(value), 0)
             for slot, kind, value, is_owned in boxes]
 

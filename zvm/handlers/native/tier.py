@@ -56,6 +56,7 @@ flag = abi.FunctionFlag
 _NOT_CALLED_NATIVELY = ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE
 _PLACE = Struct("<Q")
 _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
+_CALLS_OF_LEAVES, _FEW_CALLS = 20_000, 40  # of a function by library functions, until it is compiled for these
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
@@ -180,6 +181,15 @@ class Tier:
         self._keeps_regions = keeps
         self.sampling = Sampling()
         self._set_poll(self._poll_and_sample)
+        calls = _CALLS_OF_LEAVES if self._region_mode == "auto" else _FEW_CALLS
+        _PLACE.pack_into(self.image.shared, abi.STRUCTS["Shared"]["leaf_calls"][0], calls)
+
+    def loaded_regions(self) -> Regions | None:
+        """What compiles regions, loaded where that is still to be done; None where there are none."""
+        if self.regions is None and self._region_mode:
+            self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
+                                                                              self._keeps_regions)
+        return self.regions
 
     def regions_status(self) -> str:
         """Whether loops are compiled, and why not."""

@@ -64,8 +64,8 @@ QUIET = frozenset((
     "ask_for_some", "asked_quietly", "call_action", "called_loader", "compiled_pattern", "drawn_anew", "drop_ref",
     "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class", "match_at", "new_enumeration",
     "new_iterator", "next_value", "object_of", "poll_now", "prepare",
-    "provided_object", "reduced", "state_of", "tell_document",
-    "value_by_python"))
+    "provided_object", "reduced", "run_leaf", "state_of", "tell_document",
+    "value_by_python", "want_leaf"))
 # Python functions that kernels call and that run no PHP code.
 QUIET_FUNCTIONS = frozenset((
     "zvm.executor.properties.accepted_with", "zvm.handlers.native.tier.load_implementation",
@@ -80,6 +80,7 @@ QUIET_FUNCTIONS = frozenset((
     "zvm.ext.standard.strings.html.speaks_utf8", "zvm.ext.standard.strings.html.tables_of_charset",
     "zvm.ext.standard.variables.plain_classes.described_classes",
     "zvm.ext.standard.variables.plain_classes.note", "zvm.handlers.native.elements.learn",
+    "zvm.handlers.native.leaves.want_leaf",
     "zvm.handlers.native.late.DATES", "zvm.handlers.native.late.MIRRORS", "zvm.handlers.native.late.MOMENTS",
     "zvm.handlers.native.late.STANDARD", "zvm.handlers.native.late.STREAMS", "zvm.handlers.native.late.WORLDS",
     "zvm.handlers.native.late.XML",

@@ -25,7 +25,8 @@ WRITTEN = (INT, FLOAT, BOOL, STRING)  # STRING: any value that is a pointer
 class SlotSteps(StencilSteps):
     """The left operand is an object, the right one the number of a slot."""
 
-    of = "SLOT"  # ITEM: the left operand is the list of slots itself; CELL: it is the address
+    # ITEM: the left operand is the list of slots itself; CELL: it is the address; BOUND: it is a closure
+    of = "SLOT"
 
     def cell(self) -> str:
         """The address of the slot."""
@@ -34,6 +35,8 @@ class SlotSteps(StencilSteps):
             return slots
         if self.of == "SLOT":
             slots = self.out.load(slots, self.offset("PhpObject", "slots"), "List")
+        if self.of == "BOUND":
+            slots = self.out.load(slots, self.offset("ClosureObject", "statics"), "List")
         items = self.out.load(slots, self.offset("List", "items"), "Cells")
         return self.out.value(f"getelementptr ptr, ptr {items}, i64 %right")
 
@@ -192,6 +195,17 @@ class SlotSteps(StencilSteps):
         self.goto(Goto(Following(False)), (), state)
 
 
+    def check_closure(self, state: State) -> None:
+        """%right: Python's type of closures, %data: a function. It has no $this."""
+        closure = self.pointer_of("%left")
+        type = self.out.load(closure, self.offset("Object", "type"), "Type")
+        self.guard(self.out.value(f"icmp eq ptr {type}, {self.pointer_of('%right')}"), state, "another type")
+        for field, wanted in (("func", self.pointer_of("%data")), ("this", "@py_NONE"), ("called_scope", "@py_NONE")):
+            value = self.out.load(closure, self.offset("ClosureObject", field), "Object")
+            self.guard(self.out.value(f"icmp eq ptr {value}, {wanted}"), state, "another closure")
+        self.goto(Goto(Following(False)), (), state)
+
+
 _Operations = Iterator[tuple[str, Body, tuple[str, ...]]]
 
 
@@ -202,13 +216,13 @@ def slot_bodies(some: Plan, kernels: Kernels) -> _Operations:
 
 
 def _places(some: Plan, kernels: Kernels) -> _Operations:
-    for place in ("SLOT", "ITEM", "CELL"):
+    for place in ("SLOT", "ITEM", "CELL", "BOUND"):
         operands = (OBJECT,) if place == "CELL" else (OBJECT, INT)
         for kind in READ:
             steps = SlotSteps(some, kernels, operands, kind)
             steps.of = place
             yield f"FETCH_{place}_{kind}", _body(steps, steps.fetch_slot), operands
-        for kind in WRITTEN:
+        for kind in WRITTEN if place != "BOUND" else ():
             steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
             steps.of = place
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
@@ -277,6 +291,8 @@ def _others(some: Plan, kernels: Kernels) -> _Operations:
     yield "FLOOR_f_f", _body(steps, steps.floor), (FLOAT,)
     steps = SlotSteps(some, kernels, (OBJECT, OBJECT, OBJECT), None)
     yield "IS_INSTANCE", _body(steps, steps.check), (OBJECT, OBJECT, OBJECT)
+    steps = SlotSteps(some, kernels, (OBJECT, OBJECT, OBJECT), None)
+    yield "IS_CLOSURE", _body(steps, steps.check_closure), (OBJECT, OBJECT, OBJECT)
 
 
 def _body(steps: SlotSteps, task: object) -> Body:

@@ -466,7 +466,7 @@ def region_tick(cell: Cells, unused: Raw) -> Object:
     that the frames of all that is called need not be made. Null, and nothing done, otherwise."""
     run = SHARED.region_run
     state = run.state
-    if state.interval < LONGEST_INTERVAL or processor_time() - state.visited_at > VISIT_LATE:
+    if state is None or state.interval < LONGEST_INTERVAL or processor_time() - state.visited_at > VISIT_LATE:
         return None
     region = run.region
     region.words[0] = LONGEST_INTERVAL

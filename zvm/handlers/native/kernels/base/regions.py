@@ -13,6 +13,7 @@ REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: 
 REGION_VALUES, REGION_ITEMS = 11, 12  # a loop over a hash table, without keys and with them: its iterator
 REGION_PLAIN = 13  # a guard: anything but a reference
 REGION_ANY = 14  # a pointer to anything but a reference
+REGION_CLOSURE = 15  # a closure of the function that the guard has, without $this
 REGION_OWNED = 32  # added to a box's kind: the region's reference moves to the slot; it is dropped where that is below 0
 REGION_TAKEN = 64  # added to a guard's kind: the region takes the slot's reference; such guards come last
 REGION_NESTED = 60  # how deep values are looked through before they are dropped
@@ -100,6 +101,10 @@ def passes_at(value: Object, kind: i64, guard: RegionValue, words: Words) -> i1:
     if kind == REGION_OBJECT:
         words[guard.place >> 3] = i64(value)
         return is_object(value) and Object(PhpObject(value).ce) is guard.ce
+    if kind == REGION_CLOSURE:
+        words[guard.place >> 3] = i64(value)
+        return is_closure(value) and Object(ClosureObject(value).func) is Object(guard.ce) \
+            and ClosureObject(value).this is NONE and ClosureObject(value).called_scope is NONE
     return passes_guard(value, kind, offset(words, guard.place, Words))
 
 
@@ -160,7 +165,8 @@ def make_frames(frame: ExecuteData, run: Run, left: RegionExit, words: Words) ->
         scope = each.scope
         if scope is None:
             scope = Object(PhpObject(frame.this).ce) if frame.this is not NONE else frame.called_scope
-        call = frame_for(run.engine, each.function, this, scope, NONE)
+        closure = NONE if each.closure < 0 else Object(offset(words, each.closure, Words)[0])
+        call = frame_for(run.engine, each.function, this, scope, closure)
         if call is None:
             return False
         call.prev = frame.call
@@ -312,7 +318,7 @@ def store_values(slots: Cells, run: Run, boxes: RegionValue, count: i64, words: 
     last = offset(box, count * REGION_VALUE_SIZE, RegionValue)
     while box is not last:
         if box.kind == REGION_ARRAY or box.kind == REGION_STRING or box.kind == REGION_OBJECT \
-                or box.kind == REGION_ANY:
+                or box.kind == REGION_ANY or box.kind == REGION_CLOSURE:
             incref(Object(offset(words, box.place, Words)[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
     box = boxes

@@ -35,6 +35,14 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     extra = 0 if count <= info.parameters else count - info.parameters
     if room < 0:
         return call_in_python(target, arguments, count)
+    if info.leaf is not None:
+        result = run_leaf(info.leaf, engine, stop, target, arguments, count)
+        if result is not None:
+            return result
+    else:
+        info.calls = info.calls + 1
+        if unlikely(info.calls == SHARED.leaf_calls) and not want_leaf(target, arguments, count):
+            return None
     call = frame_for(engine, Object(function), target[2], target[3], target[4])
     if call is None:
         return None
@@ -275,6 +283,19 @@ def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
     value = call_provided("zvm.executor.calls.call_in_python", given.items, count + 5)
     release(Object(given))
     return value
+
+
+@cold
+def want_leaf(target: Cells, arguments: Cells, count: i64) -> i1:
+    """Have the function compiled for calls from kernels. False when Python raised."""
+    given = PyList_New(count + 5)
+    if given is None:
+        return False
+    copy_cells(given.items, target, 5)
+    copy_cells(at(given.items, 5), arguments, count)
+    done = did_call("zvm.handlers.native.leaves.want_leaf", given.items, count + 5)
+    release(Object(given))
+    return done
 
 
 @inline
