@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ARRAY_ELEMENT_REF
+from zvm.opcodes.flags import ARRAY_ELEMENT_REF, FETCH_CLASS_MASK, FETCH_CLASS_SELF, FETCH_CLASS_STATIC
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.regions.branches import known
 from zvm.regions.elements import constant_key, element_cell, stored
-from zvm.regions.inlining import begin, may_be_called
+from zvm.regions.inlining import begin, may_be_called, static_class
 from zvm.regions.kinds import (
     ANY,
     ARRAY,
@@ -149,7 +149,10 @@ def pointer_or_number(work: Lowering, number: int, value: Operand) -> tuple[Valu
 
 def lower_new(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """NEW of a class without a destructor, whose constructor is a user function, or which has none"""
-    ce = work.class_named(opline)
+    is_static = opline.op1_type == UNUSED and opline.op1 & FETCH_CLASS_MASK == FETCH_CLASS_STATIC
+    ce = static_class(work, number, state) if is_static else work.class_named(opline)
+    if is_static:
+        work.consulted.add(work.this_slot(number))
     if ce is None or ce.destructor is not None or ce.create_object is not None or ce.instantiable is not True \
             or ce.object_type is not PhpObject or number not in work.ends:
         raise Unsupported("NEW of that")
@@ -177,11 +180,13 @@ def lower_new(work: Lowering, number: int, opline: Opline, state: State) -> Ways
 
 
 def lower_instanceof(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """INSTANCEOF of a class that is named, of a value whose class is known"""
+    """INSTANCEOF of a class that is named or self, of a value whose class is known"""
     kind, _ = first(opline, state)
-    if kind[0] in (ANY, CLOSURE) or opline.op2_type != CONST or opline.cache is None:
+    is_self = opline.op2_type == UNUSED and opline.op2 & FETCH_CLASS_MASK == FETCH_CLASS_SELF
+    ce = work.scope(number) if is_self else opline.cache
+    if kind[0] in (ANY, CLOSURE) or kind[0] == OBJECT and (ce is None or opline.op2_type != CONST and not is_self):
         raise Unsupported("INSTANCEOF of what is not known")
     if opline.op1_type == CV:
         work.consult(opline)
-    truth = kind[0] == OBJECT and opline.cache in work.classes[kind].ce.ancestors
+    truth = kind[0] == OBJECT and ce in work.classes[kind].ce.ancestors
     return known(work, number, opline, state, truth)

@@ -10,7 +10,7 @@ from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     Classes = dict[str, PhpObject]  # kind of objects → one of them
@@ -161,12 +161,17 @@ def array_of(element: str, kind: str = ARRAY) -> str:
     return kind + element
 
 
-def merge(known: State, arriving: State) -> bool:
-    """Make `known` what holds on both ways to an opline; whether it changed."""
+def merge(known: State, arriving: State, is_variable: Callable[[int], bool]) -> bool:
+    """Make `known` what holds on both ways to an opline; whether it changed. A temporary keeps its kind, as it will be
+    used: ways with others are exits. Null gives way to another."""
     changed = False
     for slot, (kind, held) in list(known.items()):
         other = arriving.get(slot)
-        if other is None or other[0] != kind:
+        if other is not None and other[0] != kind and slot >= 0 and not is_variable(slot):
+            if kind == NULL:
+                known[slot] = other
+                changed = True
+        elif other is None or other[0] != kind:
             del known[slot]
             changed = True
         elif other[1] > held:

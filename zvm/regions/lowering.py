@@ -271,7 +271,7 @@ class Lowering:
                 if state_before is None:
                     self.states[following] = dict(state)
                     pending.append(following)
-                elif merge(state_before, state):
+                elif merge(state_before, state, self.is_variable):
                     pending.append(following)
 
     def _goes_round(self, head: int) -> bool:
@@ -663,6 +663,8 @@ class Lowering:
     def _stored_slots(self, number: int, state: State, known: State) -> list[int] | None:
         """The slots of the frame that a way to an opline where `known` holds has to store; None where it would lose
         what cannot be stored, or what a frame that is still to be made would have in its slots."""
+        if any(slot in state and state[slot][0] != kind for slot, (kind, _) in known.items()):
+            return None
         slots = lost_slots(state, known)
         if slots and not (self.restart_of(number) is None and can_settle(state, slots)):
             return None

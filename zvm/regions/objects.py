@@ -8,7 +8,7 @@ from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.branches import known
 from zvm.regions.elements import compared_to_null, is_compared_to_null, nested, refuse_borrowed, stored, write_to
 from zvm.regions.inlining import fits, object_of
-from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
+from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import (
     after,
@@ -22,6 +22,7 @@ from zvm.regions.operands import (
     move,
     name_of,
 )
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,11 +67,12 @@ def property_of(work: Lowering, opline: Opline, state: State) -> Property:
         raise Unsupported("a property that is not declared, or not plain")
     kind = kind_of(sample.slots[info.slot], work.classes)
     if kind in (NULL, None) and info.type is not None:
-        kind = declared_kind(work, info.type, opline) or kind
+        declared = declared_kind(work, info.type)
+        kind = declared if kind is None or declared is not None and declared[0] == OBJECT else kind
     return Property(container, info.slot, info, kind)
 
 
-def declared_kind(work: Lowering, declared: Any, opline: Opline) -> str | None:
+def declared_kind(work: Lowering, declared: Any) -> str | None:
     """The kind of the values of a type, but for null; None where it does not say that."""
     for kind, mask in _MASKS.items():
         if declared.mask & ~types.MAY_BE_NULL == mask and kind not in (CHAR, ARRAY):
@@ -110,16 +112,29 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
 def write(work: Lowering, number: int, property: Property, value: Operand) -> None:  # noqa: A002
     work.begin_effect(number)
     kind, source = value
-    if kind == INT and property.info.type is not None and not property.takes(INT) and property.takes(FLOAT):
+    if kind == INT and not accepts(property.info.type, INT) and accepts(property.info.type, FLOAT):
         kind, source = FLOAT, as_float(work, value)
-    if is_pointer(kind) and not property.info.flags & ACC_READONLY and fits(work, property.info.type, kind):
+    is_first = bool(property.info.flags & ACC_READONLY)
+    if is_first and property.info.ce is not work.scope(number):
+        raise Unsupported("a property that is read only")
+    if is_pointer(kind) and fits(work, property.info.type, kind):
+        refuse_second(work, number, property, is_first)
         work.op(f"ASSIGN_SLOT_{STRING}", None, property.container[1], ("c", property.slot),
                 as_pointer(work, number, value), exit=work.repeat_at(number))
         return
-    if kind not in (INT, FLOAT, BOOL) or not property.takes(kind):
+    if kind not in (INT, FLOAT, BOOL) or not accepts(property.info.type, kind):
         raise Unsupported("a property of another type")
+    refuse_second(work, number, property, is_first)
     work.op(f"ASSIGN_SLOT_{kind}", None, property.container[1], ("c", property.slot),
             as_register(work, (kind, source)), exit=work.repeat_at(number))
+
+
+def refuse_second(work: Lowering, number: int, property: Property, is_read_only: bool) -> None:  # noqa: A002
+    """Take the exit where a property that is written to once has a value."""
+    if is_read_only:
+        repeats, old = work.repeat_at(number), work.intermediate("i")
+        work.op("FETCH_SLOT_o", old, property.container[1], ("c", property.slot), exit=repeats)
+        work.op("IS_EQUAL_JMPZ_ii", None, old, ("p", id(UNDEF)), exit=repeats, jump=("exit", repeats or 0))
 
 
 def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -128,11 +143,40 @@ def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -
     if is_compared_to_null(work, opline):
         property.kind = ANY
         return compared_to_null(work, number, opline, state, read(work, number, property, state, None)[1])
+    if is_jumped_if_null(work, opline) and property.kind is not None and property.kind[0] == OBJECT:
+        return read_or_jump(work, number, opline, state, property)
     slot, last = destination(work, number, opline)
     if property.kind is not None and property.kind[0] in (ARRAY, HASH):
         slot, last = opline.result, opline
     read(work, number, property, state, slot)
     return after(last, state)
+
+
+def is_jumped_if_null(work: Lowering, opline: Opline) -> bool:
+    """Whether ?-> follows."""
+    following = opline.next
+    return following is not None and following.opcode == ops.JMP_NULL and following.op1 == opline.result \
+        and following.op1_type == opline.result_type and following.number not in work.targets \
+        and following.number == opline.number + 1 and not following.extended_value & 3  # isset(), empty()
+
+
+def read_or_jump(work: Lowering, number: int, opline: Opline, state: State, property: Property) -> Ways:  # noqa: A002
+    """A property with JMP_NULL after it, whose result is null where the property is"""
+    following, kind = opline.next, property.kind
+    assert following is not None and following.target is not None and kind is not None
+    property.kind = ANY
+    repeats = work.repeat_at(number)
+    _, value = read(work, number, property, state, None)
+    otherwise, target = dict(state), following.target
+    if target.opcode == ops.COALESCE and target.op1 == following.result and target.op1_type == following.result_type:
+        assert target.next is not None
+        target = target.next
+    else:
+        otherwise[following.result] = NULL, BORROWED
+        work.op("MOVE_i", (following.result, "i"), ("c", 0))
+    work.op("IS_EQUAL_JMPNZ_ii", None, value, ("p", id(None)), exit=repeats, jump=work.way_to(target.number, otherwise))
+    work.check_class(work.define(state, opline.result, kind), value, kind, repeats)
+    return [*after(following, state), (target.number, otherwise)]
 
 
 def lower_nested_property(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -261,9 +261,9 @@ STRUCTS: dict[str, Fields] = {
     "Leaf": {
         "code": (0, "Raw"), "inputs": (8, "RegionValue"), "input_count": (16, "i64"), "exits": (24, "RegionExit"),
         "words": (32, "Words"), "stack": (40, "Words"), "kind": (48, "i64"), "place": (56, "i64"),  # of the result
-        "passed": (64, "i64"), "left": (72, "i64"),  # calls until one is made with a frame
-        "frame_size": (80, "i64"), "entries": (88, "i64"), "exited": (96, "i64"), "refusals": (104, "i64"),
-        "function": (112, "Region"),  # stands for the region while the code runs
+        "passed": (64, "i64"), "frame_size": (72, "i64"), "entries": (80, "i64"), "exited": (88, "i64"),
+        "refusals": (96, "i64"),
+        "function": (104, "Region"),  # stands for the region while the code runs
     },
     # one way into the code of a region (zvm/handlers/native/regions.py)
     "Region": {

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.regions import Regions
     from zvm.regions.stitching import Stitched
 
-_LEAF, _INPUT, _EXIT = Struct("<15q"), Struct("<4q"), Struct("<8q")
-_CALLS = 1000  # until one is made with a frame
+_LEAF, _INPUT, _EXIT = Struct("<14q"), Struct("<4q"), Struct("<8q")
 _SLOTS = {THIS_SLOT: THIS, CLOSURE_SLOT: -3}  # how the record has them (LEAF_CLOSURE)
 _PLACE = abi.BYTES_DATA + abi.STRUCTS["FunctionInfo"]["leaf"][0]
 
@@ -99,7 +98,7 @@ def _write_record(regions: Regions, code: LeafCode, work: Leaf, places: Places, 
     kind = work.body.result or ""
     _LEAF.pack_into(memory, 0, code.address + stitched.bodies[work.body.base], base + _LEAF.size, len(inputs),
                     base + exits_at, regions.shared_address(), regions.stack(), GUARDS[kind[0]],
-                    places.offset(result(kind, False)), work.passed, _CALLS, places.frame_size, 0, 0, 0,
+                    places.offset(result(kind, False)), work.passed, places.frame_size, 0, 0, 0,
                     base + region_at)
     for index, each in enumerate(inputs):
         _INPUT.pack_into(memory, _LEAF.size + _INPUT.size * index, *each)

@@ -3,15 +3,15 @@
 It changes nothing: where it is left by an exit, what it has made is dropped, and the function is called with a frame.
 """
 LEAF_CLOSURE = -3  # the slot of the closure that is called; $this is -1
-LEAF_CALLS = 1000  # until one is made with a frame, which counts and visits Python
+LEAF_TURNS = 1000  # of loops, and calls, until the code is left
 
 
 def run_leaf(leaf: Leaf, engine: Engine, stop: ExecuteData, target: Cells, arguments: Cells, count: i64) -> Object:
     """The result, owned; null where the function is to be called with a frame."""
-    leaf.left = leaf.left - 1
-    if unlikely(leaf.left < 0):
-        leaf.left = LEAF_CALLS
+    around = offset(engine.native_state, BYTES_DATA, EngineState).run
+    if unlikely(around is None or around.countdown < 0):
         return None
+    around.countdown = around.countdown - 1
     words = leaf.stack
     if unlikely(count != leaf.passed or not take_inputs(leaf, words, target, arguments)):
         leaf.refusals = leaf.refusals + 1
@@ -19,14 +19,14 @@ def run_leaf(leaf: Leaf, engine: Engine, stop: ExecuteData, target: Cells, argum
     run = local_array(Run, RUN_SIZE)
     run.engine = engine
     run.frame = stop
-    run.countdown = LEAF_CALLS
+    run.countdown = LEAF_TURNS
     run.region = leaf.function
     run.state = EngineState(None)
     shared = leaf.words
     outer = SHARED.region_run
     SHARED.region_run = run
     words[0] = i64(shared)
-    shared[0] = LEAF_CALLS
+    shared[0] = LEAF_TURNS
     shared[REGION_LIMIT] = i64(words) + REGION_STACK_SIZE - leaf.frame_size * 2
     leaf.entries = leaf.entries + 1
     status = call_region(leaf.code, words, shared)
