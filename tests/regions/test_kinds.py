@@ -54,7 +54,8 @@ def test_ways_agree_on_what_holds_on_both() -> None:
     def is_variable(slot: int) -> bool:
         return slot < 10
 
-    known: State = {0: ("i", IN_SLOT), 1: ("ai", BORROWED), 2: ("s", BORROWED), 10: ("n", BORROWED), 11: ("i", BORROWED)}
+    known: State = {0: ("i", IN_SLOT), 1: ("ai", BORROWED), 2: ("s", BORROWED), 10: ("n", BORROWED),
+                    11: ("i", BORROWED)}
     arriving: State = {0: ("i", BORROWED), 1: ("ai", OWN), 2: ("i", BORROWED), 10: ("i", BORROWED),
                        11: ("f", BORROWED)}
     assert merge(known, arriving, is_variable)

@@ -345,7 +345,7 @@ def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     """FE_RESET_R of an array: the loop is in its slot of the frame from here on"""
     kind, value = first(opline, state)
     slot, step = opline.result, opline.next
-    if kind[0] not in _LOOPS or slot >= FIRST_COPY or step is None \
+    if kind[0] not in _LOOPS or not first_element_of(kind) or slot >= FIRST_COPY or step is None \
             or step.opcode != ops.FE_FETCH_R:
         raise Unsupported("FE_RESET_R of that")
     work.need_frames(number)
@@ -375,10 +375,10 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     if kind and kind[0] in _LOOPS[HASH]:
         return hash_loop(work, number, opline, state, kind)
     loop = _LOOPS[ARRAY][opline.result_type != UNUSED]
-    if not kind or kind[0] != loop:
+    if len(kind) < 2 or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
-    element, repeats, iterator = kind[1:] or ANY, work.repeat_at(number), (opline.op1, "i")
+    element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
     assert opline.target is not None
     at_end, more = dict(state), work.intermediate("i")
     work.op(f"FE_MORE_{loop}", more, iterator, exit=repeats)
@@ -402,8 +402,8 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
 
 def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: str) -> Ways:
     """FE_FETCH_R over a hash table"""
-    element, has_keys = element_of(kind) or ANY, opline.result_type != UNUSED
-    if kind[0] != _LOOPS[HASH][has_keys]:
+    element, has_keys = element_of(kind), opline.result_type != UNUSED
+    if kind[0] != _LOOPS[HASH][has_keys] or not element:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
     repeats, iterator = work.repeat_at(number), (opline.op1, "i")

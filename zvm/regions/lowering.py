@@ -366,8 +366,9 @@ class Lowering:
                 and any(slot not in state for _, state in ways)}
         if not lost and not self.displaced:
             return ways
-        if len(ways) > 1:
-            raise Unsupported("a jump that drops a value")
+        owned = [slot for slot, (_, held) in self.states[number].items() if held == OWN]
+        if any(state.get(slot, ("", IN_SLOT))[1] != OWN for _, state in ways[1:] for slot in owned):
+            raise Unsupported("a jump that drops a value")  # which the first way alone may do, at its end
         to, state = ways[0]
         for slot in sorted(lost & self.stored):
             self.op("UNHOLD", None, (slot, "i"))

@@ -260,6 +260,8 @@ def region_place_character(array: PhpArray, number: Raw) -> Object:
 
 def region_entry_value(array: PhpArray, kind: i64, key: Object) -> Object:
     """The address of an element of an array literal."""
+    if kind == TEXT_KEY:
+        return entry_under_text(array, key)
     if kind == NO_KEY or count_of(array) == 0 or place_in(array, kind, key) is not None:
         return region_place_value(array, kind, key)
     if not array_store(array, kind, key, NONE, SHARED.region_run, None):
@@ -268,6 +270,22 @@ def region_entry_value(array: PhpArray, kind: i64, key: Object) -> Object:
     if Object(array.packed) is NONE:
         keep_tracked(array.hash)
     return Object(place_in(array, kind, key))
+
+
+@inline
+def entry_under_text(array: PhpArray, key: Object) -> Object:
+    if Object(array.packed) is not NONE:
+        if not to_hash(array, SHARED.region_run, None):
+            return None
+    elif array.hash.used != 0:
+        found = dict_find_str(array.hash, Str(key))
+        if found is not None:
+            return Object(found)
+    if PyDict_SetItem(array.hash, key, NONE) != 0:
+        PyErr_Clear()
+        return None
+    keep_tracked(array.hash)
+    return Object(dict_find_str(array.hash, Str(key)))
 
 
 def region_entry_number(array: PhpArray, number: Raw) -> Object:
