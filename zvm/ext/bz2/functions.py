@@ -12,6 +12,7 @@ from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,23 +34,28 @@ def bzopen(engine: Engine, file: Untyped, mode: Str) -> Untyped:
     if not isinstance(file, AnyResource):
         argument_type_error(engine, 1, f"must be of type string or file-resource, {value_name(engine, file)} given")
     stream = stream_argument(engine, file)
-    problem = _problem(stream.mode, mode)
+    problem = _problem(engine, stream.mode, mode)
     if problem is not None:
-        engine.diagnostics.warning(f"bzopen(): {problem}")
+        if problem:
+            engine.diagnostics.warning(f"bzopen(): {problem}")
         return False
     inner = as_file(engine, stream)
     return False if inner is None else Bzip2Stream(engine, inner.descriptor, inner, mode)
 
 
-def _problem(opened: str, mode: str) -> str | None:
-    """Why a stream opened in one mode cannot be used in another; PHP looks at two letters, which may be "b" and it."""
+def _problem(engine: Engine, opened: str, mode: str) -> str | None:
+    """Why a stream opened in one mode cannot be used in another, None if it can. Before 8.4 PHP looks at two letters;
+    8.4 says nothing about modes with "b"."""
     is_short = len(opened) == 2 and "b" in opened
-    if not is_short and (len(opened) != 1 or opened not in "rwax"):
+    if not is_short and (len(opened) != 1 or opened not in "rwax" and engine.target < V8_5):
         return f"Cannot use stream opened in mode '{opened}'"
-    if mode == "r" and opened[0] != "r" and not (is_short and opened[1] != "r"):
-        return "Cannot read from a stream opened in write only mode"
-    if mode == "w" and opened == "r":
-        return "cannot write to a stream opened in read only mode"
+    is_lenient = is_short and engine.target < V8_4
+    is_silent = is_short and engine.target < V8_5
+    letter = opened.replace("b", "") or opened
+    if mode == "r" and letter != "r" and not (is_lenient and opened[1] != "r"):
+        return "" if is_silent else "Cannot read from a stream opened in write only mode"
+    if mode == "w" and letter not in ("w", "a", "x") and not is_lenient:
+        return "" if is_silent else "cannot write to a stream opened in read only mode"
     return None
 
 
@@ -105,9 +111,12 @@ def bzerror(engine: Engine, bz: Resource) -> Array:
 
 
 @function
-def bzcompress(data: Str, block_size: Int = 4, work_factor: Int = 0) -> Str | Int:
-    if not 1 <= block_size <= 9 or not 0 <= work_factor <= 250:
-        return PARAM_ERROR
+def bzcompress(engine: Engine, data: Str, block_size: Int = 4, work_factor: Int = 0) -> Str | Int:
+    for position, value, first, last in ((2, block_size, 1, 9), (3, work_factor, 0, 250)):
+        if not first <= value <= last:
+            if engine.target >= V8_5:
+                value_error(engine, position, f"must be between {first} and {last}")
+            return PARAM_ERROR
     packer = compressor(block_size)
     return (packer.compress(data.encode("latin-1")) + packer.flush()).decode("latin-1")  # type: ignore[no-any-return]
 

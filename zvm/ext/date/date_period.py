@@ -1,6 +1,7 @@
 """DatePeriod (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.computed_properties import ComputedProperties
 from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date.moments.arithmetic import settle, settle_clock
 from zvm.ext.date.moments.moment import Moment, Relative
@@ -77,15 +78,19 @@ def _new_date(engine: Engine, obj: Any, moment: Moment | None) -> Any:
     return None if moment is None else new_date(engine, obj.date_class, moment.copy())
 
 
+def _fields(engine: Engine, obj: Any) -> dict[str, Any]:
+    """Functions that give the values of the properties, by name."""
+    dates = {name: lambda name=name: _new_date(engine, obj, getattr(obj, name)) for name in ("start", "current", "end")}
+    return dates | {"interval": lambda: None if obj.interval is None else new_interval(engine, obj.interval.copy()),
+                    "recurrences": lambda: obj.recurrences, "include_start_date": lambda: obj.includes_start,
+                    "include_end_date": lambda: obj.includes_end}
+
+
 def _show(engine: Engine, obj: Any) -> None:
-    """Set the properties to what the period is."""
-    for name in ("start", "current", "end"):
-        _set_property(obj, name, _new_date(engine, obj, getattr(obj, name)))
-    interval = obj.interval
-    _set_property(obj, "interval", None if interval is None else new_interval(engine, interval.copy()))
-    _set_property(obj, "recurrences", obj.recurrences)
-    _set_property(obj, "include_start_date", obj.includes_start)
-    _set_property(obj, "include_end_date", obj.includes_end)
+    """Set the properties to the state of the period, before PHP 8.5 computes them."""
+    if engine.target < V8_5:
+        for name, read in _fields(engine, obj).items():
+            _set_property(obj, name, read())
 
 
 # ---- hooks -------------------------------------------------------------------------------------------------------
@@ -121,6 +126,50 @@ class PeriodHooks:
     def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
         _refuse_writing(engine, name)
         return properties.pointer_standard(engine, obj, name, scope, mode)
+
+
+def _reader(name: str) -> Any:
+    def read(obj: Any) -> Any:
+        if obj.start is None:
+            return UNDEF
+        return _fields(obj.ce.engine, obj)[name]()
+
+    return read, None
+
+
+class LaterPeriodHooks(ComputedProperties):
+    """The hooks since PHP 8.5, where the properties are virtual: each read makes new objects."""
+
+    __slots__ = ()
+    virtual_since = V8_5
+    clone = staticmethod(PeriodHooks.clone)
+
+    def read_property(self, engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
+        if mode not in (BP_VAR_IS, BP_VAR_R):
+            _refuse_writing(engine, name)
+        return super().read_property(engine, obj, name, scope, mode)
+
+    def write_property(self, engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
+        _refuse_writing(engine, name)
+        return properties.write_standard(engine, obj, name, value, scope, strict)
+
+    get_property_pointer = staticmethod(PeriodHooks.get_property_pointer)
+
+    @staticmethod
+    def unset_property(engine: Engine, obj: Any, name: str, scope: Any) -> None:
+        if name in OWN_FIELDS:
+            engine.throw("Error", f"Cannot unset {obj.ce.display_name}::${name}")
+        properties.unset_standard(engine, obj, name, scope)
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        table = standard_table(obj)
+        if obj.start is not None:
+            for name, read in _fields(engine, obj).items():
+                table.set(name, read())
+        return table
+
+    get_debug_info = get_properties
 
 
 MOST_RECURRENCES = 2147483639
@@ -175,7 +224,8 @@ class PeriodIterator(ObjectIterator):
         self.index += 1
         self.value = None
         self._step()
-        _set_property(self.period, "current", _new_date(self.engine, self.period, self.period.current))
+        if self.engine.target < V8_5:
+            _set_property(self.period, "current", _new_date(self.engine, self.period, self.period.current))
 
     def _step(self) -> None:
         current = self.period.current
@@ -209,6 +259,9 @@ def _as(engine: Engine, mask: int, value: Any, number: int, name: str) -> Any:
 
 def _construct_from_parts(engine: Engine, obj: Any, start: Any, interval: Any, limit: Any) -> None:
     """Start, interval and an end or a number of recurrences."""
+    if start.moment is None and engine.target >= V8_3:
+        engine.throw("DateObjectError", "Object of type DateTimeInterface has not been correctly initialized by calling "
+                                        "parent::__construct() in its constructor")
     obj.start = moment_of(engine, start, "DateTimeInterface").copy()
     obj.date_class = start.ce
     obj.interval = interval_of(engine, interval, "Z_OBJCE_P(interval)").copy()  # PHP's own slip
@@ -294,6 +347,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> bool:
 
 
 @php_class("DatePeriod", implements=("IteratorAggregate",), native=PeriodHooks(), get_iterator=get_iterator,
+           changes=(80500, {"native": LaterPeriodHooks({name: _reader(name) for name in _PROPERTIES})}),
            constants={"EXCLUDE_START_DATE": EXCLUDE_START_DATE, "INCLUDE_END_DATE": INCLUDE_END_DATE},
            properties=[prop("start", UNDEF, type="'DateTimeInterface' | Null"),
                        prop("current", UNDEF, type="'DateTimeInterface' | Null"),
@@ -357,6 +411,8 @@ class DatePeriod(PeriodObject):
     @method
     def __serialize(self, engine: Engine) -> Array:
         _check(engine, self)
+        if engine.target >= V8_5:
+            return serialized(self, {name: read() for name, read in _fields(engine, self).items()})
         table = standard_table(self)
         return serialized(self, {name: table.get(name) for name in _PROPERTIES})
 

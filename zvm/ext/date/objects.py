@@ -166,7 +166,10 @@ def read_moment(engine: Engine, text: str, zone: Any, format: str | None = None)
         return None, remarks
     if zone is not None:
         now = state.now(state.default_zone(engine))
-        now.take_zone(zone_moment_of(engine, zone))
+        if zone.moment is None:
+            engine.throw("Error" if engine.target < V8_3 else "DateObjectError",
+                         "The DateTimeZone object has not been correctly initialized by its constructor")
+        now.take_zone(zone.moment)
         show(now, now.timestamp)
     else:
         now = state.now(parsed.zone or state.default_zone(engine))
