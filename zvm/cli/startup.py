@@ -114,7 +114,7 @@ def _report(engine: Engine, level: int, message: str, masked: bool = True) -> No
     mask = ini.error_reporting
     diagnostics.starting = True
     ini.error_reporting = mask if masked else level
-    diagnostics.report(level, message, "Unknown", 0)
+    (diagnostics.report_fatal if level == E_CORE_ERROR else diagnostics.report)(level, message, "Unknown", 0)
     ini.error_reporting = mask
     diagnostics.starting = False
     diagnostics.last_error = engine.output.started_at = None  # the request has not begun

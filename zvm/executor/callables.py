@@ -413,7 +413,7 @@ def _init_array(ex: ExecuteData, value: PhpArray) -> None:
         return
     func = methods.find_method(engine, target.ce, method, lower_name, ex.func.scope)
     if func is None:
-        methods.undefined_method_of(engine, target, method)
+        methods.undefined_method_of(engine, target, method, True)
     push_call(ex, func, None if func.fn_flags & ACC_STATIC else target, target.ce, CALL_DYNAMIC)
 
 

@@ -159,10 +159,11 @@ def undefined_method(engine: Engine, ce: Any, name: str) -> None:
     engine.throw("Error", f"Call to undefined method {ce.display_name}::{strings.c_string(name)}()")
 
 
-def undefined_method_of(engine: Engine, target: PhpObject, name: str) -> None:
-    """The same of an object: one that passes calls on names the class it passes them to."""
+def undefined_method_of(engine: Engine, target: PhpObject, name: str, is_dynamic: bool = False) -> None:
+    """The same of an object: one that passes calls on names the class it passes them to, since PHP 8.4 only where an
+    array was called (`is_dynamic`)."""
     owner = getattr(target.ce.native, "method_owner", None)
-    undefined_method(engine, target.ce if owner is None else owner(target), name)
+    undefined_method(engine, target.ce if owner is None else owner(target, is_dynamic), name)
 
 
 def not_static(engine: Engine, func: Any) -> None:

@@ -309,8 +309,8 @@ def chain_pending(engine: Engine, signal: Any) -> Any:
             raise pending
         finally:
             del pending, signal
-    if type(pending) is Thrown and type(signal) is Thrown:
-        from zvm.runtime.objects.exceptions import set_previous
+    if type(signal) is Thrown:
+        from zvm.runtime.objects.exceptions import chain
 
-        set_previous(engine, pending.object, signal.object)
+        chain(engine, pending, signal)
     return pending

@@ -92,16 +92,16 @@ class _Hooks:
         return forwarded(engine, obj.inner_object, name, lower_name)
 
     @staticmethod
-    def method_owner(obj: Any) -> Any:
-        """The class that messages about missing methods name."""
-        is_own = obj.inner_object is None or obj.ce.engine.target >= V8_4
-        return obj.ce if is_own else owner_of(obj.inner_object)
+    def method_owner(obj: Any, is_dynamic: bool) -> Any:
+        """The class that messages about missing methods name; `is_dynamic`: of a call of an array."""
+        is_own = obj.inner_object is None or not is_dynamic and obj.ce.engine.target >= V8_4
+        return obj.ce if is_own else owner_of(obj.inner_object, is_dynamic)
 
 
-def owner_of(inner: Any) -> Any:
+def owner_of(inner: Any, is_dynamic: bool) -> Any:
     """The class messages about missing methods name for an inner iterator, which may have one, too."""
     hook = getattr(inner.ce.native, "method_owner", None)
-    return inner.ce if hook is None else hook(inner)
+    return inner.ce if hook is None else hook(inner, is_dynamic)
 
 
 class OuterIteratorObject(PhpObject):

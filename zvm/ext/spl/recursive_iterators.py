@@ -60,9 +60,10 @@ class _Hooks:
         return forwarded(engine, obj.levels[-1].obj, name, lower_name)
 
     @staticmethod
-    def method_owner(obj: Any) -> Any:
-        """The class that messages about missing methods name."""
-        return owner_of(obj.levels[-1].obj) if obj.levels and obj.ce.engine.target < V8_4 else obj.ce
+    def method_owner(obj: Any, is_dynamic: bool) -> Any:
+        """The class that messages about missing methods name; `is_dynamic`: of a call of an array."""
+        is_own = not obj.levels or not is_dynamic and obj.ce.engine.target >= V8_4
+        return obj.ce if is_own else owner_of(obj.levels[-1].obj, is_dynamic)
 
 
 def _walk(engine: Engine, obj: Any, by_ref: bool) -> TreeWalk:

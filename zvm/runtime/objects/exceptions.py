@@ -5,7 +5,9 @@ the objects. Imported by executor, ext and runtime.
 """
 from __future__ import annotations
 
+from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,6 +58,17 @@ def set_previous(engine: Engine, exception: Any, previous: Any) -> None:
         if cause is previous:
             return
         last = cause
+
+
+def chain(engine: Engine, later: Any, earlier: Any) -> None:
+    """Make what `earlier` threw the previous exception of what `later` threw. PHP 8.5 does so to the exception that an
+    exit is inside, too, and reports that it has no such property."""
+    if type(earlier) is not Thrown:
+        return
+    if type(later) is Thrown:
+        set_previous(engine, later.object, earlier.object)
+    elif type(later) is UnwindExit and engine.target >= V8_5 and engine.diagnostics.error_handler.current is None:
+        engine.diagnostics.deprecated("Creation of dynamic property UnwindExit::$previous is deprecated")
 
 
 def is_throwable(ce: ClassEntry) -> bool:

@@ -15,7 +15,7 @@ from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
 from zvm.runtime.execute_data import executed_scope
 from zvm.runtime.objects.class_constants import update_class_constants
-from zvm.runtime.objects.exceptions import set_previous
+from zvm.runtime.objects.exceptions import chain
 from zvm.runtime.objects.typed_references import add_source
 from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit, raise_pending
 from zvm.runtime.values.arrays import PhpArray
@@ -379,8 +379,7 @@ def settle_destructor(engine: Engine, raised: BaseException | None, pending: Bas
     if isinstance(raised, (Bailout, MemoryExhausted, TimeLimitReached, RecursionError)):
         engine.objects.disable_destructors()
     for later in (raised, engine.pending_exception):
-        if isinstance(later, Thrown) and isinstance(pending, Thrown):
-            set_previous(engine, later.object, pending.object)
+        chain(engine, later, pending)
         pending = pending if later is None else later
     if pending is not None:
         _hold(engine, pending)

@@ -144,10 +144,11 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
         if table is not None:
             return _entries(table)
     if ce.debug_info is not None:
+        has_thrown = False
         try:
             shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
         except EXCEPTIONS as signal:  # which ends the request: there is no array
-            shown = False
+            shown, has_thrown = False, True
             if type(signal) is Thrown:
                 engine.diagnostics.uncaught(signal.object, E_WARNING)
         if shown is None and not ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
@@ -156,7 +157,7 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
                                               "is deprecated, return an empty array instead")
             return []
         if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
-            engine.diagnostics.fatal("__debuginfo() must return an array")
+            engine.diagnostics.fatal("__debuginfo() must return an array", not has_thrown)
         return _entries(shown)
     if native is not None and (hook := getattr(native, "get_properties", None)) is not None:
         return _entries(hook(engine, obj))

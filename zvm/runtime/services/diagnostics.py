@@ -159,16 +159,17 @@ class Diagnostics:
     def deprecated(self, message: str) -> None:
         self.error(E_DEPRECATED, strip_anonymous_suffix(message))
 
-    def fatal(self, message: str) -> NoReturn:
+    def fatal(self, message: str, is_traced: bool = True) -> NoReturn:
         """Report an E_ERROR at the current opline. Raises Bailout."""
         file, line = self.position()
-        self.fatal_at(E_ERROR, message, file, line)
+        self.fatal_at(E_ERROR, message, file, line, is_traced)
 
-    def fatal_at(self, level: int, message: str, file: str, line: int) -> NoReturn:
-        """Report a fatal error of that level at a place. Raises Bailout."""
+    def fatal_at(self, level: int, message: str, file: str, line: int, is_traced: bool = True) -> NoReturn:
+        """Report a fatal error of that level at a place. While an exception is thrown PHP has no trace
+        (`is_traced` false). Raises Bailout."""
         if self.engine.target != DEFAULT:
             message = wording.worded(message, self.engine.target)
-        self._report_fatal(level, message, file, line)
+        (self.report_fatal if is_traced else self.report)(level, message, file, line)
         self.bail_out()
 
     def bail_out(self) -> NoReturn:
@@ -200,11 +201,11 @@ class Diagnostics:
                 and self._handled(handler, level, message, file, line):
             return
         if level & E_FATAL_ERRORS and level != E_PARSE:
-            self._report_fatal(level, message, file, line)
+            self.report_fatal(level, message, file, line)
             self.bail_out()
         self.report(level, message, file, line)
 
-    def _report_fatal(self, level: int, message: str, file: str, line: int) -> None:
+    def report_fatal(self, level: int, message: str, file: str, line: int) -> None:
         """Report a fatal error, since PHP 8.5 with the way that led to it."""
         engine = self.engine
         if engine.target >= V8_5 and engine.ini.get_bool("fatal_error_backtraces"):

@@ -9,6 +9,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import compare
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,6 +20,11 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _INTS, _FLOATS, _NUMBERS = {int}, {float}, (int, float)
 _EXACT = 1 << 53  # integers up to this are exact as floats
+
+
+def _is_double(value: Any) -> bool:
+    """Whether it is a number that a double holds exactly."""
+    return type(value) is float or type(value) is int and -_EXACT <= value <= _EXACT
 
 
 def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
@@ -39,7 +45,11 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
                 found = value
         return found
     found = arguments[0]
+    are_numbers = engine.target >= V8_3
     for value in arguments[1:]:
+        are_numbers = are_numbers and _is_double(value) and _is_double(found)
+        if are_numbers and (isnan(value) or isnan(found)):
+            continue  # PHP compares numbers at the beginning as doubles
         result = compare(engine, value, found)
         if result < 0 if sign < 0 else result > 0:
             found = value

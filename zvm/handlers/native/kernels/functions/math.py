@@ -19,9 +19,14 @@ def extreme(arguments: Cells, count: i64, least: i1) -> Object:
     found = arguments[0] if count > 1 else None
     i = 1
     while i < count and found is not None:
-        found = further(found, arguments[i], arguments[i], found, least)
+        found = None if is_nan(arguments[i]) or is_nan(found) else further(found, arguments[i], arguments[i], found, least)
         i = i + 1
     return None if found is None else own(found)
+
+
+@inline
+def is_nan(value: Object) -> i1:
+    return value.type is FLOAT and Float(value).value != Float(value).value
 
 
 @cold
