@@ -87,6 +87,7 @@ class Index:
         self.ancestors: dict[str, list[str]] = {}  # lower class name → lower names of parent and interfaces
         self.class_names: dict[str, str] = {}  # lower class name → the name as it is written
         self.interfaces: list[str] = []  # lower names
+        self.class_order: list[str] = []  # lower names, in the order of the packages' CLASSES
         self.changes: dict[str, dict[str, list[tuple[int, str | None]]]] = {  # as in changes.py
             "functions": {}, "classes": {}, "constants": {}}
 
@@ -206,6 +207,10 @@ def read_class(node: ast.ClassDef, module: str, index: Index, others: dict[str, 
     lower = name.lower()
     index.add("classes", lower, f"{module}:{node.name}", *versions(found))
     index.class_names[lower] = name
+    for since, alias in option(found, "aliases") or ():
+        index.add("classes", alias, f"{module}:{node.name}", since)
+        index.class_names[alias] = alias
+        index.ancestors[alias] = [lower]
     if option(found, "interface"):
         index.interfaces.append(lower)
     parent = option(found, "extends")
@@ -293,7 +298,9 @@ def read_extensions(root: Path) -> Index:
         for path in sorted(package.rglob("*.py")):
             parts = path.relative_to(root).with_suffix("").parts
             read_module(path, ".".join(parts[:-1] if parts[-1] == "__init__" else parts), index)
-        for name in class_order(package):
+        order = class_order(package)
+        index.class_order += order
+        for name in order:
             if name in index.classes:
                 index.classes[name] = index.classes.pop(name)
     return index
@@ -342,6 +349,21 @@ def ancestors_first(index: Index, names: list[str]) -> list[str]:
     return list(ordered)
 
 
+def registration_order(index: Index) -> list[str]:
+    """The classes of all versions in the order in which PHP registers them, each after its ancestors."""
+    places = dict(index.classes)
+    for name, changes in index.changes["classes"].items():
+        places.setdefault(name, next(where for _, where in changes if where is not None))
+    positions = {name: position for position, name in enumerate(index.class_order)}
+    extensions = list(index.extensions.values())
+
+    def rank(name: str) -> tuple[int, int]:
+        package = places[name].partition(".")[0].partition(":")[0]
+        return extensions.index(index.extensions[package]), positions.get(name, len(positions))
+
+    return ancestors_first(index, sorted(places, key=rank))
+
+
 def render_index(index: Index) -> str:
     """The text of index.py."""
     tables = (("FUNCTIONS", index.functions), ("CLASSES", classes_in_order(index)), ("CONSTANTS", index.constants))
@@ -357,8 +379,7 @@ def render_defaults(index: Index) -> str:
 
 def render_class_names(index: Index) -> str:
     """The text of class_names.py."""
-    later = [name for name in ancestors_first(index, list(index.changes["classes"])) if name not in index.classes]
-    names = {name: index.class_names[name] for name in (*classes_in_order(index), *later)}
+    names = {name: index.class_names[name] for name in registration_order(index)}
     interfaces = "".join(f"    {name!r},\n" for name in names if name in index.interfaces)
     return f"{CLASS_NAMES_HEADER}NAMES: dict[str, str] = {{\n{_rows(names)}}}\n\n" \
            f"INTERFACES = frozenset((\n{interfaces}))\n"

@@ -318,6 +318,9 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
     module_name, _, python_name = where.partition(":")
     declared = getattr(import_module("zvm.ext." + module_name), python_name)
+    own_name: str = declared.__dict__["php_class"]["name"]
+    if own_name.lower() != lower_name:
+        return engine.lookup_class(own_name, False)  # type: ignore[no-any-return]
     build = build_disabled_class if disabled else build_class
     return build(engine, declared, extension_of(module_name))
 
@@ -351,7 +354,13 @@ def function_names(extension: str | None = None, target: int = DEFAULT) -> list[
 
 def class_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
     """Lower-case names of the internal classes, in an order in which parents precede their children."""
-    return _names(table_of("CLASSES", target), extension)
+    names = _names(table_of("CLASSES", target), extension)
+    if target != DEFAULT:
+        from zvm.ext.generated.class_names import NAMES
+
+        there = set(names)
+        names = [name for name in NAMES if name in there]
+    return names
 
 
 def declared_classes(interfaces: bool, target: int = DEFAULT) -> list[str]:

@@ -143,7 +143,8 @@ def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     ACC_*), `constants` (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native`
     (an object of hooks for ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks),
     `serializable=False`, `dynamic=False`
-    (no dynamic properties), `cases` (Cases: it is an enum), `changes` (a version, and the options it has otherwise).
+    (no dynamic properties), `cases` (Cases: it is an enum), `aliases` (pairs of the version since which there is one and its
+    name in lower case), `changes` (a version, and the options it has otherwise).
     """
     options["name"] = name
     return _keep("php_class", options)  # type: ignore[no-any-return]

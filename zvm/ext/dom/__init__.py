@@ -6,7 +6,8 @@
 
 # in PHP's order of registration, with those of zvm/ext/living_dom
 CLASSES = (
-    "DOMException", "DOMParentNode", "Dom\\ParentNode", "DOMChildNode", "Dom\\ChildNode", "Dom\\AdjacentPosition",
+    "Dom\\AdjacentPosition", "DOMException", "dom\\domexception", "DOMParentNode", "Dom\\ParentNode", "DOMChildNode",
+    "Dom\\ChildNode",
     "DOMImplementation", "Dom\\Implementation", "DOMNode", "Dom\\Node", "DOMNameSpaceNode", "Dom\\NamespaceInfo",
     "DOMDocumentFragment", "Dom\\DocumentFragment", "Dom\\Document", "DOMDocument", "Dom\\HTMLDocument",
     "Dom\\XMLDocument", "DOMNodeList", "Dom\\NodeList", "DOMNamedNodeMap", "Dom\\NamedNodeMap",

@@ -20,7 +20,7 @@ _MESSAGES = ("", "Index Size Error", "DOM String Size Error", "Hierarchy Request
              "Invalid Modification Error", "Namespace Error", "Invalid Access Error", "Validation Error")
 
 
-@php_class("DOMException", extends="Exception", final=True, properties=[
+@php_class("DOMException", extends="Exception", final=True, aliases=((80400, "dom\\domexception"),), properties=[
     prop("code", 0)])
 class DOMException(PhpObject):
     __slots__ = ()

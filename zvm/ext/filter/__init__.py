@@ -1,1 +1,3 @@
 """PHP's extension "filter"."""
+
+CLASSES = ("Filter\\FilterException", "Filter\\FilterFailedException")

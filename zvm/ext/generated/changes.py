@@ -79,6 +79,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
         'streambucket': ((80400, 'standard.streams.user_filters:StreamBucket'),),
         'bcmath\\number': ((80400, 'bcmath.number_objects:BcNumber'),),
+        'dom\\domexception': ((80400, 'dom.exceptions:DOMException'),),
         'dom\\node': ((80400, 'living_dom.node:Node'),),
         'dom\\attr': ((80400, 'living_dom.attr:Attr'),),
         'dom\\namespaceinfo': ((80400, 'living_dom.attr:NamespaceInfo'),),

@@ -5,7 +5,7 @@ Characters are those of Unicode 15.0, as in the ICU 72 that PHP 8.2 has on Debia
 or newer; unicode.txt has what is missing there.
 """
 
-CLASSES = ("Collator", "NumberFormatter", "Normalizer", "Locale", "MessageFormatter", "IntlDateFormatter",
-           "IntlDatePatternGenerator", "ResourceBundle", "Transliterator", "IntlTimeZone", "IntlCalendar",
+CLASSES = ("Collator", "NumberFormatter", "IntlListFormatter", "Normalizer", "Locale", "MessageFormatter",
+           "IntlDateFormatter", "IntlDatePatternGenerator", "ResourceBundle", "Transliterator", "IntlTimeZone", "IntlCalendar",
            "IntlGregorianCalendar", "Spoofchecker", "IntlException", "IntlIterator", "IntlBreakIterator",
            "IntlRuleBasedBreakIterator", "IntlCodePointBreakIterator", "IntlPartsIterator", "UConverter", "IntlChar")

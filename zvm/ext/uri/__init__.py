@@ -4,6 +4,6 @@ EXTENSION = "uri"
 
 # in PHP's order of registration
 CLASSES = (
-    "Uri\\UriException", "Uri\\UriError", "Uri\\InvalidUriException", "Uri\\UriComparisonMode", "Uri\\Rfc3986\\Uri",
-    "Uri\\WhatWg\\InvalidUrlException", "Uri\\WhatWg\\UrlValidationErrorType", "Uri\\WhatWg\\UrlValidationError",
-    "Uri\\WhatWg\\Url")
+    "Uri\\Rfc3986\\Uri", "Uri\\WhatWg\\Url", "Uri\\UriComparisonMode", "Uri\\UriException", "Uri\\UriError",
+    "Uri\\InvalidUriException", "Uri\\WhatWg\\InvalidUrlException", "Uri\\WhatWg\\UrlValidationError",
+    "Uri\\WhatWg\\UrlValidationErrorType")

@@ -16,6 +16,7 @@ from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string, to_string_in_passing
 from zvm.runtime.values.zval import SCALAR_TYPES, UNDEF, deref, value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -345,7 +346,9 @@ def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = (array, *arrays)
     kinds = set(map(type, chain.from_iterable([each.values() for each in everything]))) \
         if set(map(type, everything)) == {PhpArray} else {PhpArray}
-    if kinds <= SCALAR_TYPES:
+    reports_nan = engine.target >= V8_5 and float in kinds and any(
+        value != value for each in everything for value in each.values())  # at each comparison while it sorts
+    if kinds <= SCALAR_TYPES and not reports_nan:
         if len(arrays) == 1 and len(kinds) == 1 and kinds <= {int, str}:
             wanted = set(arrays[0].values())
             result = _array({key: value for key, value in array.items() if value in wanted})
