@@ -140,6 +140,8 @@ def _sun_function(engine: Engine, is_set: bool, timestamp: int, return_format: i
     if return_format == SUNFUNCS_RET_TIMESTAMP:
         return times.set if is_set else times.rise
     hours = (times.set_hour if is_set else times.rise_hour) + offset
+    if not isfinite(hours) and engine.target >= V8_4:
+        return False
     if hours > 24 or hours < 0:
         hours -= _floor(hours / 24) * 24
     if return_format == SUNFUNCS_RET_DOUBLE:

@@ -240,9 +240,9 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
     if left is right:
         return 0
     ce = left.ce if isinstance(left, PhpObject) else right.ce
+    if engine.target >= V8_5 and (type(left) is bool or type(right) is bool):  # by the object as a bool
+        return to_bool(engine, left) - to_bool(engine, right)
     if ce.flags & ACC_ENUM:
-        if engine.target >= V8_5 and (type(left) is bool or type(right) is bool):  # by what the case is as a bool
-            return compare(engine, *(True if isinstance(side, PhpObject) else side for side in (left, right)))
         return -1 if left is None else UNCOMPARABLE
     if ce.native is not None and (hook := getattr(ce.native, "compare", None)) is not None:
         result = hook(engine, left, right)
