@@ -13,6 +13,7 @@ from zvm.runtime.services.big_number_limits import check_modular_power
 from zvm.runtime.services.memory import check_block
 from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -40,6 +41,9 @@ _QUOTIENTS = {GMP_ROUND_ZERO: big_integers.quotient, GMP_ROUND_PLUSINF: arithmet
               GMP_ROUND_MINUSINF: arithmetic.floor_quotient}
 
 
+_MOST_BITS = 0x7FFFFFFF * 64
+
+
 def _pair(engine: Engine, num1: Any, num2: Any) -> tuple[int, int]:
     return argument(engine, 1, num1), argument(engine, 2, num2)
 
@@ -47,13 +51,32 @@ def _pair(engine: Engine, num1: Any, num2: Any) -> tuple[int, int]:
 def _division(engine: Engine, num1: Any, num2: Any, rounding_mode: int = GMP_ROUND_ZERO) -> tuple[int, int]:
     """Quotient and remainder; throws for another mode and for zero."""
     divide: Callable[[int, int], int] | None = _QUOTIENTS.get(rounding_mode)
+    if engine.target >= V8_5:
+        dividend, divisor = _pair(engine, num1, num2)
+        _not_zero(engine, divisor, "Division by zero")
     if divide is None:
         value_error(engine, 3, "must be one of GMP_ROUND_ZERO, GMP_ROUND_PLUSINF, or GMP_ROUND_MINUSINF")
-    dividend, divisor = _pair(engine, num1, num2)
-    if not divisor:
-        engine.throw("DivisionByZeroError", "Division by zero")
+    if engine.target < V8_5:
+        dividend, divisor = _pair(engine, num1, num2)
+        _not_zero(engine, divisor, "Division by zero")
     quotient = divide(dividend, divisor)
     return quotient, dividend - big_integers.product(quotient, divisor)
+
+
+def _not_zero(engine: Engine, divisor: int, message: str) -> None:
+    """Throw the message for zero as the second argument."""
+    if not divisor:
+        engine.throw("DivisionByZeroError", message if engine.target < V8_5 else
+                     f"{engine.active_function_name()}(): Argument #2 ($num2) {message}")
+
+
+def _bit_index(engine: Engine, index: int) -> int:
+    """The second argument, the number of a bit; throws ValueError. Before PHP 8.5 it may be greater than any number has."""
+    if engine.target < V8_5:
+        return _not_negative(engine, 2, index)
+    if not 0 <= index < _MOST_BITS:
+        value_error(engine, 2, f"must be between 0 and {0x7FFFFFFF} * 64")
+    return index
 
 
 def _not_negative(engine: Engine, number: int, value: int) -> int:
@@ -163,8 +186,7 @@ def gmp_div_r(engine: Engine, num1: Mixed, num2: Mixed, rounding_mode: Int = GMP
 @function(shown=_TWO)
 def gmp_mod(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP':
     dividend, divisor = _pair(engine, num1, num2)
-    if not divisor:
-        engine.throw("DivisionByZeroError", "Modulo by zero")
+    _not_zero(engine, divisor, "Modulo by zero")
     return make(engine, arithmetic.residue(dividend, divisor))
 
 
@@ -362,21 +384,21 @@ def gmp_xor(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP':
 
 @function
 def gmp_setbit(engine: Engine, num: 'GMP', index: Int, value: Bool = True) -> Void:
-    _not_negative(engine, 2, index)
-    if index // 64 >= 0x7FFFFFFF:
+    _bit_index(engine, index)
+    if index >= _MOST_BITS:
         value_error(engine, 2, f"must be less than {0x7FFFFFFF} * 64")
     num.number = num.number | 1 << index if value else num.number & ~(1 << index)
 
 
 @function
 def gmp_clrbit(engine: Engine, num: 'GMP', index: Int) -> Void:
-    _not_negative(engine, 2, index)
+    _bit_index(engine, index)
     num.number &= ~(1 << index)
 
 
 @function(shown=_ONE)
 def gmp_testbit(engine: Engine, num: Mixed, index: Int) -> Bool:
-    _not_negative(engine, 2, index)
+    _bit_index(engine, index)
     return bool(argument(engine, 1, num) >> index & 1)
 
 
@@ -400,11 +422,11 @@ def _scan(number: int, start: int) -> int:
 
 @function(shown={"num1": _NUMBER})
 def gmp_scan0(engine: Engine, num1: Mixed, start: Int) -> Int:
-    _not_negative(engine, 2, start)
+    _bit_index(engine, start)
     return _scan(~argument(engine, 1, num1), start)
 
 
 @function(shown={"num1": _NUMBER})
 def gmp_scan1(engine: Engine, num1: Mixed, start: Int) -> Int:
-    _not_negative(engine, 2, start)
+    _bit_index(engine, start)
     return _scan(argument(engine, 1, num1), start)

@@ -1,6 +1,8 @@
 """The class GMP and what turns arguments and operands into integers (ext/gmp/gmp.c)."""
 from __future__ import annotations
 
+from math import isfinite
+
 from zvm.ext.gmp import arithmetic
 from zvm.ext.gmp.texts import parse, text_of
 from zvm.ext.spl.members import load_properties
@@ -17,11 +19,11 @@ from zvm.runtime.services.big_number_limits import check_power
 from zvm.runtime.services.memory import check_block
 from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import float_to_int_safe, to_int
+from zvm.runtime.values.convert import float_to_int_safe, report_out_of_range, to_int
 from zvm.runtime.values.numbers import float_to_int, scan_numeric
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, value_name
-from zvm.targets import V8_4
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name, value_name
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -92,8 +94,7 @@ def operand(engine: Engine, value: Any) -> int:
 
 
 def _unsupported(engine: Engine, left: Any, symbol: str, right: Any) -> NoReturn:
-    engine.throw("TypeError", f"Unsupported operand types: {value_name(engine, left)} {symbol} "
-                              f"{value_name(engine, right)}")
+    engine.throw("TypeError", f"Unsupported operand types: {type_name(left)} {symbol} {type_name(right)}")
 
 
 def _distance(engine: Engine, left: Any, symbol: str, right: Any) -> int:
@@ -105,6 +106,7 @@ def _distance(engine: Engine, left: Any, symbol: str, right: Any) -> int:
             engine.throw("ValueError", "Number is not an integer string")
         right = number
     elif kind is float:
+        report_out_of_range(engine, right)
         right = float_to_int(right)
     elif isinstance(right, GMP):
         right = to_int(engine, right)
@@ -115,15 +117,22 @@ def _distance(engine: Engine, left: Any, symbol: str, right: Any) -> int:
     return right
 
 
-def _refuse(engine: Engine, left: Any, symbol: str, right: Any) -> NoReturn:
-    """What Zend says of a left operand that is neither GMP nor int: it is converted before the right one fails."""
-    if type(left) is str:
+def _shiftable(engine: Engine, left: Any, symbol: str, right: Any) -> Any:
+    """A left operand that is neither GMP nor int, after Zend has converted it: an int since PHP 8.5, where it can be one.
+    Throws TypeError."""
+    is_later = engine.target >= V8_5
+    if type(left) is str and (symbol != "**" or not is_later):
         number, used, _ = scan_numeric(left)
         if number is not None and used < len(left):
             engine.diagnostics.warning("A non-numeric value encountered")
     elif type(left) is float and symbol != "**":
         float_to_int_safe(engine, left)
-    _unsupported(engine, left, symbol, right)
+    if is_later and type(left) is float and isfinite(left):
+        return float_to_int_safe(engine, left)
+    parsed = int(left) if type(left) is bool else parse(left, 0) if type(left) is str else None
+    if not is_later or parsed is None:
+        _unsupported(engine, left, symbol, right)
+    return parsed
 
 
 _SHIFTS = {ops.POW: "**", ops.SL: "<<", ops.SR: ">>"}
@@ -161,7 +170,7 @@ class _Hooks:
             return UNDEF
         symbol = _SHIFTS[opcode]
         if type(left) is not int and not isinstance(left, GMP):
-            _refuse(engine, left, symbol, right)
+            left = _shiftable(engine, left, symbol, right)
         distance = _distance(engine, left, symbol, right)
         number = operand(engine, left)
         if opcode == ops.SR:
