@@ -10,6 +10,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -250,7 +251,8 @@ def grapheme_extract(engine: Engine, haystack: Str, size: Int, type: Int = GRAPH
         return ""
     rest = haystack[offset:].lstrip("".join(map(chr, (*range(0x80, 0xC2), *range(0xF5, 0x100)))))
     if not rest:
-        errors.fail(engine, errors.ILLEGAL_ARGUMENT, "grapheme_extract: invalid input string")
+        function_name = "grapheme_extract: " if engine.target < V8_5 else "grapheme_extract: grapheme_extract: "
+        errors.fail(engine, errors.ILLEGAL_ARGUMENT, f"{function_name}invalid input string")
         return False
     end = min(size, len(rest)) if _is_simple(rest[:size + 1]) else _extracted(rest, size, type)
     _tell(engine, next, offset + end)

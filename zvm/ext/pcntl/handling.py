@@ -9,6 +9,7 @@ from zvm.ext.pcntl.processes import as_int
 from zvm.ext.pcntl.signals import NSIG, SIG_DFL, SIG_IGN, SignalInfo, SignalQueue, is_handler, library
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.functions.type_check import FAILED, coerce_int_weak
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference, value_name
@@ -16,6 +17,8 @@ from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
 
 _MASKING = {0: host.SIG_BLOCK, 1: host.SIG_UNBLOCK, 2: host.SIG_SETMASK}
@@ -80,10 +83,26 @@ def pcntl_alarm(seconds: Int) -> Int:
 
 # ---- masks and waiting -------------------------------------------------------------------------------------------
 
-def _numbers(engine: Engine, name: str, signals: PhpArray) -> set[int] | None:
+def _checked(engine: Engine, position: int, signals: PhpArray, may_be_empty: bool) -> list[int]:
+    """The numbers of signals in the argument at `position`, which PHP checks since 8.4; throws TypeError, ValueError."""
+    if not signals and not may_be_empty:
+        value_error(engine, position, "must not be empty")
+    numbers = []
+    for value in signals.plain_values():
+        number: Any = 0 if value is None else coerce_int_weak(engine, value)
+        if number is FAILED:
+            argument_type_error(engine, position, f"signals must be of type int, {value_name(engine, value)} given")
+        if not 1 <= number < NSIG:
+            value_error(engine, position, f"signals must be between 1 and {NSIG - 1}")
+        numbers.append(number)
+    return numbers
+
+
+def _numbers(engine: Engine, name: str, signals: PhpArray, position: int, may_be_empty: bool = False) -> set[int] | None:
     """A set of signals; None after a warning where one of them is none (sigaddset)."""
     found = set()
-    for value in signals.plain_values():
+    values = _checked(engine, position, signals, may_be_empty) if engine.target >= V8_4 else signals.plain_values()
+    for value in values:
         number = as_int(convert.to_int(engine, value))
         if not 1 <= number < NSIG or number in (32, 33):  # these two are the C library's
             engine.state_of(SignalQueue).last_error = EINVAL
@@ -96,10 +115,12 @@ def _numbers(engine: Engine, name: str, signals: PhpArray) -> set[int] | None:
 @function
 def pcntl_sigprocmask(engine: Engine, mode: Int, signals: Array, old_signals: ByRef = None) -> Bool:
     queue = engine.state_of(SignalQueue)
-    numbers = _numbers(engine, "pcntl_sigprocmask", signals)
+    how = as_int(mode)
+    if how not in _MASKING and engine.target >= V8_4:
+        value_error(engine, 1, "must be one of SIG_BLOCK, SIG_UNBLOCK, or SIG_SETMASK")
+    numbers = _numbers(engine, "pcntl_sigprocmask", signals, 2, how == 2)
     if numbers is None:
         return False
-    how = as_int(mode)
     if how not in _MASKING:
         queue.last_error = EINVAL
         engine.diagnostics.warning(f"pcntl_sigprocmask(): {os.strerror(EINVAL)}")
@@ -116,7 +137,7 @@ def _wait(engine: Engine, name: str, signals: PhpArray, info: Reference | PhpArr
           timeout: tuple[int, int] | None) -> int | bool:
     engine.output.flush()
     queue = engine.state_of(SignalQueue)
-    numbers = _numbers(engine, name, signals)
+    numbers = _numbers(engine, name, signals, 1)
     if numbers is None:
         return False
     found = queue.wait_for(numbers, timeout)
@@ -127,7 +148,7 @@ def _wait(engine: Engine, name: str, signals: PhpArray, info: Reference | PhpArr
     if found != EAGAIN:
         queue.last_error = found
         engine.diagnostics.warning(f"{name}(): {os.strerror(found)}")
-    return -1
+    return False if engine.target >= V8_4 else -1
 
 
 @function
@@ -138,4 +159,13 @@ def pcntl_sigwaitinfo(engine: Engine, signals: Array, info: ByRef = EMPTY) -> In
 @function
 def pcntl_sigtimedwait(engine: Engine, signals: Array, info: ByRef = EMPTY, seconds: Int = 0,
                        nanoseconds: Int = 0) -> Int | False_:
+    if engine.target >= V8_4:
+        _checked(engine, 1, signals, False)
+        if not 0 <= nanoseconds <= 10 ** 9:
+            value_error(engine, 4, "must be between 0 and 1e9")
+        if seconds < 0:
+            value_error(engine, 3, "must be greater than or equal to 0")
+        if not seconds and not nanoseconds:
+            engine.throw("ValueError", "pcntl_sigtimedwait(): At least one of argument #3 ($seconds) or argument #4 "
+                                       "($nanoseconds) must be greater than 0")
     return _wait(engine, "pcntl_sigtimedwait", signals, info, (seconds, nanoseconds))

@@ -36,7 +36,11 @@ def watch(session: Session) -> None:
             ini.validators[name] = _validator(session, name[len(_PREFIX):])
     for name, check in _CHECKS.items():
         given = ini.configured.get(_PREFIX + name) if session.starting else None
-        if given is not None and not check(session, given):
+        if given is None:
+            continue
+        if session.engine.target >= V8_4:
+            _deprecate(session, name, given)
+        if not check(session, given):
             ini.refuse(_PREFIX + name)
 
 
@@ -67,7 +71,8 @@ def _deprecate(session: Session, name: str, text: str) -> None:
         problem = "Disabling session.use_only_cookies INI setting is deprecated"
     elif name == "use_trans_sid" and parse_bool(text):
         problem = "Enabling session.use_trans_sid INI setting is deprecated"
-    elif name in ("referer_check", "trans_sid_hosts", "trans_sid_tags") and text:
+    elif name in ("referer_check", "trans_sid_hosts") and text or \
+            name == "trans_sid_tags" and not text.startswith(str(session.engine.ini.directives[_PREFIX + name][0])):
         problem = f"Usage of session.{name} INI setting is deprecated"
     else:
         return

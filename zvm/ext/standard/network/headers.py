@@ -7,6 +7,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -43,14 +44,13 @@ def with_charset(engine: Engine, kind: str, separator: str = ";") -> str:
     return kind
 
 
-def _may_send(engine: Engine) -> bool:
-    """False with a warning once output has begun."""
+def _may_send(engine: Engine, refusal: str = "Cannot modify header information - headers already sent by") -> bool:
+    """False with a warning that begins with `refusal` once output has begun."""
     started = engine.output.started_at
     if started is None:
         return True
     file, line = started
-    engine.diagnostics.warning("Cannot modify header information - headers already sent by (output started at "
-                               f"{file}:{line})")
+    engine.diagnostics.warning(f"{refusal} (output started at {file}:{line})")
     return False
 
 
@@ -101,6 +101,9 @@ def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int
     if engine.web is not None:
         line = _for_client(engine, headers, line)
     if response_code:
+        if engine.target >= V8_5 and not _may_send(
+                engine, "http_response_code(): Cannot set response code - headers already sent"):
+            return False
         headers.code, headers.status_line = response_code, None
     _add(headers, line, replace)
 
@@ -166,6 +169,9 @@ def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
     headers = engine.state_of(Headers)
     old = headers.code
     if response_code:
+        if engine.target >= V8_5 and not _may_send(
+                engine, "http_response_code(): Cannot set response code - headers already sent"):
+            return False
         headers.code, headers.status_line = response_code, None
         return old or True
     return old or False

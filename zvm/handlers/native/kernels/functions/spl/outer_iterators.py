@@ -259,11 +259,17 @@ def method__iteratoriterator__next(this: PhpObject, arguments: Cells, count: i64
 
 @inline
 def limit_allows(this: PhpObject, known: Cells) -> i1:
-    """LimitIterator.within(); the end of the range may wrap around."""
+    """LimitIterator.within(), of a range whose end is an integer."""
     limit = unbox_int(slot_at(this, known, LIMIT_COUNT)[0])
     if limit == -1:
         return True
     return unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) + limit
+
+
+@inline
+def ends_at_integer(this: PhpObject, known: Cells) -> i1:
+    """Whether the end of the range is one; versions treat other ends differently."""
+    return unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) <= INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0])
 
 
 @cold
@@ -316,7 +322,7 @@ def method__limititerator__rewind(this: PhpObject, arguments: Cells, count: i64)
 @entry
 def method__limititerator__valid(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = outer_parts(this, count)
-    if known is None:
+    if known is None or not ends_at_integer(this, known):
         return None
     return boolean(limit_allows(this, known) and slot_at(this, known, OUTER_DATA)[0] is not UNDEF)
 
@@ -324,7 +330,7 @@ def method__limititerator__valid(this: PhpObject, arguments: Cells, count: i64) 
 @entry
 def method__limititerator__next(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = moving_parts(this, count, method__limititerator__next)
-    if known is None or not advance_inner(this, known):
+    if known is None or not ends_at_integer(this, known) or not advance_inner(this, known):
         return None
     if not limit_allows(this, known):
         return NONE
