@@ -7,11 +7,12 @@ from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class, prop, since
 from zvm.opcodes import attribute as records
 from zvm.opcodes.flags import ACC_PUBLIC
+from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import type_name
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -102,7 +103,7 @@ class ReflectionAttribute(Mirror):
         if not ce.is_internal or engine.target >= V8_5:  # which may delay the compiler's check
             allowed = _declared_flags(engine, ce, marker)
             self._check_use(engine, allowed | _ALSO_ALLOWED.get(attribute.lc_name, 0) if ce.is_internal else allowed)
-        instance: PhpObject = instantiate(engine, ce)
+        instance = self._made(engine, ce)
         positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]
         named = None
         for name, value in attribute.args:
@@ -111,6 +112,13 @@ class ReflectionAttribute(Mirror):
                 named.set(name, evaluated(engine, value, self.scope))
         _construct(engine, instance, attribute, positional, named, self.filename)
         return instance
+
+    def _made(self, engine: Engine, ce: ClassEntry) -> PhpObject:
+        """A new object of the class, not constructed yet. What refuses it in 8.4 is thrown where the attribute stands."""
+        if engine.target != V8_4:
+            return instantiate(engine, ce)  # type: ignore[no-any-return]
+        with _Place(engine, self.attribute, self.filename):
+            return instantiate(engine, ce)  # type: ignore[no-any-return]
 
     def _check_use(self, engine: Any, allowed: int) -> None:
         name = self.attribute.name
@@ -147,9 +155,12 @@ def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any]
                                   "arguments")
         return
     try:
-        if not constructor.fn_flags & ACC_PUBLIC:
+        if not constructor.fn_flags & ACC_PUBLIC and engine.target != V8_4:
             engine.throw("Error", f"Attribute constructor of class {ce.display_name} must be public")
         with _Place(engine, attribute, filename):
+            if not constructor.fn_flags & ACC_PUBLIC:
+                engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.display_name}::__construct() "
+                                      "from global scope")
             engine.call_function(constructor, positional, this=instance, called_scope=ce, named=named)
     except EXCEPTIONS:
         forget_destructor(instance)

@@ -33,7 +33,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.convert import to_float, to_int, to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -114,7 +114,7 @@ class SQLite3Stmt(PhpObject):
                 statement.bind(position, self._bindable(engine, value, kind, position))
             except Failure as failure:
                 self.database.complain(engine, f"Unable to bind parameter number {position}"
-                                       + (f" ({failure.code})" if engine.target < V8_5 else ""))
+                                       + (f" ({failure.code})" if engine.target < V8_4 else ""))
 
     def _bindable(self, engine: Engine, value: Any, kind: int, position: int) -> Any:
         if value is None or kind == SQLITE3_NULL:

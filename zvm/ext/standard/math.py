@@ -13,6 +13,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import operators
 from zvm.runtime.values.strings import WHITESPACE
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -372,6 +373,7 @@ def fdiv(num1: Float, num2: Float) -> Float:
 # ---- bases ---------------------------------------------------------------------------------------------------------
 
 _PREFIX_LETTERS = frozenset("bBoOxX")  # which int() takes for more than digits
+_MOST_DIGITS_8_4 = 1024  # of a double in base 2
 _SURE_DIGITS = 13  # so many of any base up to 36 are a number of 64 bits
 _DIGIT_VALUES = [int(chr(byte), 36) if chr(byte).isascii() and chr(byte).isalnum() else 99 for byte in range(256)]
 _PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
@@ -495,11 +497,12 @@ def _convert_large(engine: Engine, text: str, from_base: int, to_base: int) -> s
     if math.isinf(number):
         engine.throw("ValueError", f"An infinite value cannot be converted to base {to_base}")
     digits = []
+    most = 64 if engine.target != V8_4 else _MOST_DIGITS_8_4
     rest = float(math.floor(number))
     while True:
         digits.append(_DIGITS[int(math.fmod(rest, to_base))])
         rest /= to_base
-        if rest < 1.0 or len(digits) == 64:
+        if rest < 1.0 or len(digits) == most:
             return "".join(reversed(digits))
 
 

@@ -66,6 +66,8 @@ def xml_set_object(parser: 'XMLParser', object: Object) -> True_:
 
 def _set(engine: Engine, parser: XMLParser, *handlers: tuple[str, Any]) -> None:
     """Set or, by what is empty, take back handlers: each with its event, the first is argument 2 (xml_set_handler)."""
+    if parser.is_parsing and engine.target == V8_4:  # 8.5.7 lets them be set
+        engine.throw("Error", "Cannot change handlers while parsing")
     if engine.target >= V8_4:
         handlers = _checked(engine, parser, handlers)
     for event, handler in handlers:
