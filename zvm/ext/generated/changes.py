@@ -34,6 +34,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'str_increment': ((80300, 'standard.strings.increment'),),
         'str_decrement': ((80300, 'standard.strings.increment'),),
         'strrchr': ((80300, None), (80300, 'standard.strings.search:strrchr_before')),
+        'strcspn': ((80400, None), (80400, 'standard.strings.search:strcspn_to_the_end')),
         'bcfloor': ((80400, 'bcmath.rounding'),),
         'bcceil': ((80400, 'bcmath.rounding'),),
         'bcround': ((80400, 'bcmath.rounding'),),

@@ -166,7 +166,7 @@ class SplFileObject(SplFileInfo):
             if not (skips and (not self.line or drops and self.line in ("\n", "\r\n"))):
                 break
         stream = self.opened(engine)
-        fields = parse_line(self.line or "", *control, lambda: stream.read_line() or "")
+        fields = parse_line(engine, self.line or "", *control, lambda: stream.read_line() or "")
         self.row = PhpArray.from_list(list(fields))
         return True
 

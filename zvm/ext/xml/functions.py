@@ -13,7 +13,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_4
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -215,13 +215,14 @@ def xml_parser_free(engine: Engine, parser: 'XMLParser') -> Bool:
 
 @function
 def xml_parser_set_option(engine: Engine, parser: 'XMLParser', option: Int, value: Untyped) -> Bool:
+    switch = convert.to_bool if engine.target >= V8_3 else convert.to_int
     if option == CASE_FOLDING:
-        parser.folds_case = convert.to_int(engine, value)
+        parser.folds_case = switch(engine, value)
     elif option == SKIP_WHITE:
-        parser.skips_white = convert.to_int(engine, value)
+        parser.skips_white = switch(engine, value)
     elif option == SKIP_TAGSTART:
         start = convert.to_int(engine, value)
-        if numbers.c_int(start) < 0:
+        if numbers.c_int(start) < 0 or engine.target >= V8_4 and start != numbers.c_int(start):
             problem = "tagstart ignored, because it is out of range"
             if engine.target >= V8_4:
                 problem = "Argument #3 ($value) must be between 0 and 2147483647 for option XML_OPTION_SKIP_TAGSTART"
@@ -240,10 +241,11 @@ def xml_parser_set_option(engine: Engine, parser: 'XMLParser', option: Int, valu
 
 
 @function
-def xml_parser_get_option(engine: Engine, parser: 'XMLParser', option: Int) -> Str | Int:
+def xml_parser_get_option(engine: Engine, parser: 'XMLParser', option: Int) -> Str | Int | Bool:
     found: dict[int, int | str] = {
         CASE_FOLDING: parser.folds_case, TARGET_ENCODING: parser.encoding, SKIP_TAGSTART: parser.tag_start,
         SKIP_WHITE: parser.skips_white}
     if option not in found:
         value_error(engine, 2, "must be a XML_OPTION_* constant")
-    return found[option]
+    answer = found[option]
+    return bool(answer) if option in (CASE_FOLDING, SKIP_WHITE) and engine.target >= V8_3 else answer

@@ -631,7 +631,7 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
     line = read_line(engine, found, length or -1)
     if line is None:
         return False
-    fields = parse_line(line, separator, enclosure, escape, lambda: read_line(engine, found) or "")
+    fields = parse_line(engine, line, separator, enclosure, escape, lambda: read_line(engine, found) or "")
     return PhpArray.from_list(list(fields))
 
 

@@ -23,7 +23,7 @@ def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str
         escape = checked_escape(engine, 2, separator, enclosure, escape)
     elif escape is UNDEF:
         escape = "\\"
-    fields = parse_line(string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
+    fields = parse_line(engine, string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
     return PhpArray.from_list(list(fields))
 
 
@@ -47,13 +47,15 @@ def checked_escape(engine: Engine, first: int, separator: str, enclosure: str, e
     return str(escape)
 
 
-def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
+def parse_line(engine: Engine, line: str, separator: str, enclosure: str, escape: str,
+               more: Callable[[], str]) -> list[str | None]:
     """The fields of a line; `more` gives the next line when an enclosed field goes on, "" when there is none.
 
+    Before 8.4 PHP reads one byte beyond an enclosure that is the very last.
     One line end is not part of the last field, nor another one that a field without enclosure still ends with.
     """
     fields = _fields(_characters(line), _characters(separator), _characters(enclosure), _characters(escape),
-                     lambda: _characters(more()))
+                     lambda: _characters(more()), engine.target < V8_4)
     return [field if field is None or field.isascii() else field.encode("utf-8", "surrogateescape").decode("latin-1")
             for field in fields]
 
@@ -64,7 +66,8 @@ def _characters(text: str) -> str:
     return text if text.isascii() else text.encode("latin-1").decode("utf-8", "surrogateescape")
 
 
-def _fields(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
+def _fields(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str],
+            reads_beyond: bool) -> list[str | None]:
     """parse_line() of characters."""
     limit = _without_line_end(line)
     if not limit:
@@ -76,7 +79,7 @@ def _fields(line: str, separator: str, enclosure: str, escape: str, more: Callab
         while at < len(line) and line[at] in _SPACE and line[at] != separator:
             at += 1
         if start < limit and line[at:at + 1] == enclosure:
-            text, at, line, limit = _enclosed(line, limit, at + 1, enclosure, escape, more)
+            text, at, line, limit = _enclosed(line, limit, at + 1, enclosure, escape, more, reads_beyond)
             end = line.find(separator, at, limit)
             fields.append(text + line[at:end if end >= 0 else max(at, limit)])
         else:
@@ -98,7 +101,7 @@ def _without_line_end(line: str) -> int:
 
 
 def _enclosed(line: str, limit: int, at: int, enclosure: str, escape: str,
-              more: Callable[[], str]) -> tuple[str, int, str, int]:
+              more: Callable[[], str], reads_beyond: bool) -> tuple[str, int, str, int]:
     """Read a field from after its opening enclosure: its text, the place after it, the line it ends on and that
     line's limit."""
     out: list[str] = []
@@ -108,7 +111,7 @@ def _enclosed(line: str, limit: int, at: int, enclosure: str, escape: str,
             out.append(line[limit:])
             following = more()
             if not following:
-                if at == first:  # PHP reads one byte beyond an enclosure that is the very last
+                if at == first and reads_beyond:
                     out.append(line[limit:limit + 1] or "\0")
                 return "".join(out), limit, line, limit
             first = -1

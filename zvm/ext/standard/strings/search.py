@@ -162,7 +162,7 @@ def strspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = N
     return at - start
 
 
-@function(pure=True, native=True)
+@function(pure=True, native=True, until=80400)
 def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
     size = len(string)
     start = max(offset + size, 0) if offset < 0 else min(offset, size)
@@ -172,6 +172,16 @@ def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = 
     while at < end and string[at] not in refused:
         at += 1
     return at - start
+
+
+@function(pure=True, name="strcspn", since=80400)
+def strcspn_to_the_end(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
+    """Without characters it stops at no NUL."""
+    if characters:
+        return strcspn(string, characters, offset, length)
+    size = len(string)
+    start = max(offset + size, 0) if offset < 0 else min(offset, size)
+    return min(_end_of_span(size, start, length), size) - start
 
 
 @native
