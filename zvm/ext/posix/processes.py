@@ -6,7 +6,9 @@ from errno import EINVAL
 
 from zvm.ext.posix.state import PosixState, attempt, attempt_bool
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,6 +17,9 @@ if TYPE_CHECKING:  # typing is slow to import
 _LIMITS = (("core", "RLIMIT_CORE"), ("data", "RLIMIT_DATA"), ("stack", "RLIMIT_STACK"), ("totalmem", "RLIMIT_AS"),
            ("rss", "RLIMIT_RSS"), ("maxproc", "RLIMIT_NPROC"), ("memlock", "RLIMIT_MEMLOCK"), ("cpu", "RLIMIT_CPU"),
            ("filesize", "RLIMIT_FSIZE"), ("openfiles", "RLIMIT_NOFILE"))
+
+
+_MOST_ID = 0x7FFFFFFF  # of a process
 
 
 def _as_int(number: int) -> int:
@@ -28,10 +33,17 @@ def _as_id(number: int) -> int:
     return -1 if number == 0xFFFFFFFF else number
 
 
+def _process_id(engine: Engine, position: int, number: int, least: int = 0) -> int:
+    """The argument at `position` as pid_t, which PHP checks since 8.5; throws ValueError."""
+    if engine.target >= V8_5 and not least <= number <= _MOST_ID:
+        value_error(engine, position, f"must be between {abs(least)} and {_MOST_ID}")
+    return _as_int(number)
+
+
 @function
 def posix_kill(engine: Engine, process_id: Int, signal: Int) -> Bool:
     engine.output.flush()  # what it ends prints nothing any more
-    done = attempt_bool(engine, os.kill, _as_int(process_id), _as_int(signal))
+    done = attempt_bool(engine, os.kill, _process_id(engine, 1, process_id, -_MOST_ID - 1), _as_int(signal))
     engine.interrupts.notice()  # it may be for this process
     return done
 
@@ -120,7 +132,8 @@ def posix_setsid(engine: Engine) -> Int:
 
 @function
 def posix_setpgid(engine: Engine, process_id: Int, process_group_id: Int) -> Bool:
-    return attempt_bool(engine, os.setpgid, _as_int(process_id), _as_int(process_group_id))
+    return attempt_bool(engine, os.setpgid, _process_id(engine, 1, process_id),
+                        _process_id(engine, 2, process_group_id))
 
 
 @function
@@ -131,7 +144,7 @@ def posix_getpgid(engine: Engine, process_id: Int) -> Int | False_:
 
 @function
 def posix_getsid(engine: Engine, process_id: Int) -> Int | False_:
-    found: int | bool = attempt(engine, os.getsid, _as_int(process_id))
+    found: int | bool = attempt(engine, os.getsid, _process_id(engine, 1, process_id))
     return found
 
 
