@@ -43,7 +43,7 @@ def verify(engine: Engine, statement: Any, mode: int, number: int, is_all: bool)
     """Throw ValueError for a mode, argument `number`, that cannot be, for fetchAll() or for one row."""
     if not mode:
         mode = statement.default_mode
-        if FETCH_LAZY != mode != FETCH_FUNC:
+        if FETCH_LAZY != mode != FETCH_FUNC and not (mode == FETCH_INTO and engine.target >= V8_5):
             return
     flags, kind = mode & FETCH_FLAGS, mode & ~FETCH_FLAGS
     if not 0 <= kind <= FETCH_MAX or mode < 0:
@@ -141,4 +141,4 @@ def _set_up_class(engine: Engine, statement: Any, mode: int, number: int, args: 
         argument_type_error(engine, number + 2, f"must be of type ?array, {value_name(engine, arguments)} given")
     statement.fetch_class = ce
     statement.fetch_arguments = constructor_arguments(arguments)
-    check_constructor(engine, ce, statement.fetch_arguments)
+    check_constructor(engine, ce, statement.fetch_arguments, number + 1)

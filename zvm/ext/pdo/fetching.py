@@ -36,12 +36,14 @@ from zvm.ext.pdo.constants import (
 )
 from zvm.ext.pdo.drivers import DriverFailure
 from zvm.opcodes.op_array import BY_VALUE
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
 from zvm.runtime.services.streams import MemoryStream, Stream
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.convert import to_bool, to_int, to_string
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -259,8 +261,12 @@ def _class(engine: Engine, statement: Any, row: Sequence[Any], flags: int, first
     return made
 
 
-def check_constructor(engine: Engine, ce: Any, arguments: list[Any] | None) -> None:
-    """Throw Error for arguments of a constructor that is not there (do_fetch_class_prepare)."""
+def check_constructor(engine: Engine, ce: Any, arguments: list[Any] | None, class_position: int = 0) -> None:
+    """Throw for arguments of a constructor that is not there (do_fetch_class_prepare), since PHP 8.5 as of the argument
+    after the class, which is argument `class_position` if that is not 0."""
+    if ce.constructor is None and arguments and class_position and engine.target >= V8_5:
+        value_error(engine, class_position + 1, f"must be empty when class provided in argument #{class_position} ($class) "
+                                                "does not have a constructor")
     if ce.constructor is None and arguments is not None:
         engine.throw("Error", "User-supplied statement does not accept constructor arguments")
 

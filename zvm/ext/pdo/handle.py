@@ -29,7 +29,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.zval import UNDEF, deref, value_name
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -203,15 +203,20 @@ def _set_statement_class(engine: Engine, handle: Handle, value: Any) -> bool | N
                         "PDO::ATTR_STATEMENT_CLASS cannot be used with persistent PDO instances")
         errors.report(engine, handle, handle)
         return False
-    handle.statement_class, handle.statement_arguments = statement_class(engine, value)
+    handle.statement_class, handle.statement_arguments = statement_class(engine, value, True)
     return None
 
 
-def statement_class(engine: Engine, value: Any) -> tuple[Any, PhpArray | None]:
-    """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError."""
+def statement_class(engine: Engine, value: Any, is_argument: bool = False) -> tuple[Any, PhpArray | None]:
+    """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError, since PHP
+    8.5 about the argument where the value `is_argument`."""
     name = "PDO::ATTR_STATEMENT_CLASS"
+    if is_argument and engine.target >= V8_5:
+        method_name = engine.active_function_name()
+        argument = "#3 ($password)" if method_name == "PDO::__construct" else "#2 ($value)"
+        name = f"{method_name}(): Argument {argument} {name}"
     if type(value) is not PhpArray:
-        _refuse(engine, f"{name} value must be of type array, {value_name(engine, value)} given", "TypeError")
+        engine.throw("TypeError", f"{name} value must be of type array, {value_name(engine, value)} given")
     if 0 not in value:
         engine.throw("ValueError", f"{name} value must be an array with the format array(classname, constructor_args)")
     class_name = deref(value.get(0, None))
@@ -224,7 +229,8 @@ def statement_class(engine: Engine, value: Any) -> tuple[Any, PhpArray | None]:
         engine.throw("TypeError", "User-supplied statement class cannot have a public constructor")
     arguments = deref(value.get(1, None)) if 1 in value else None
     if 1 in value and type(arguments) is not PhpArray:
-        engine.throw("TypeError", f"{name} constructor_args must be of type ?array, {value_name(engine, value)} given")
+        wrong = arguments if engine.target == V8_4 else value  # the other versions name the type of the whole value
+        engine.throw("TypeError", f"{name} constructor_args must be of type ?array, {value_name(engine, wrong)} given")
     return ce, arguments
 
 

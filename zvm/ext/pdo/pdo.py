@@ -42,7 +42,7 @@ from zvm.runtime.values.convert import to_int
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import deref
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -216,7 +216,8 @@ class PDO(PhpObject):
     def opened(self, engine: Engine) -> Handle:
         """The connection; throws Error before the constructor has run (PDO_CONSTRUCT_CHECK)."""
         if self.lease is None:
-            engine.throw("Error", "PDO object is not initialized, constructor was not called")
+            engine.throw("Error", "PDO object is not initialized, constructor was not called" if engine.target < V8_4 else
+                         "PDO object is uninitialized")
         return self.lease.handle
 
     def operate(self, engine: Engine, operation: Any) -> Any:

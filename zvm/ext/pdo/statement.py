@@ -53,10 +53,11 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.compare import UNCOMPARABLE
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
     from typing import Any as Iterator
 
     from zvm.engine import Engine
@@ -181,15 +182,20 @@ class PDOStatement(PhpObject):
 
     # ---- what the methods share ----
 
+    def refuse_uninitialized(self, engine: Engine) -> NoReturn:
+        """Throw Error because it was not made by a PDO object."""
+        kind = "PDO" if engine.target < V8_4 else "PDOStatement"
+        engine.throw("Error", f"{kind} object is uninitialized")
+
     def check(self, engine: Engine) -> None:
         """Throw Error when it was not made by a PDO object (PHP_STMT_GET_OBJ)."""
         if self.pdo is None:
-            engine.throw("Error", "PDO object is uninitialized")
+            self.refuse_uninitialized(engine)
 
     def begin(self, engine: Engine) -> None:
         """The same, and forget the last error."""
         if self.pdo is None:
-            engine.throw("Error", "PDO object is uninitialized")
+            self.refuse_uninitialized(engine)
         self.error = ERR_NONE
 
     @property
@@ -354,7 +360,7 @@ class PDOStatement(PhpObject):
     @method(tentative=True)
     def execute(self, engine: Engine, params: Array | Null = None) -> Bool:
         if self.pdo is None:  # as begin(), but the method is called often
-            engine.throw("Error", "PDO object is uninitialized")
+            self.refuse_uninitialized(engine)
         self.error = ERR_NONE
         if params is not None:
             self.parameters = {}
@@ -415,7 +421,7 @@ class PDOStatement(PhpObject):
             self.fetch_class = engine.classes["stdclass"] if first is None else \
                 class_of_argument(engine, 2, first, True)
             self.fetch_arguments = fetching.constructor_arguments(args[1] if len(args) > 1 else None)
-            fetching.check_constructor(engine, self.fetch_class, self.fetch_arguments)
+            fetching.check_constructor(engine, self.fetch_class, self.fetch_arguments, 2)
         elif kind == FETCH_FUNC:
             if len(args) != 1:
                 count_error(engine, "exactly 2 argument for PDO::FETCH_FUNC", len(args) + 1)
