@@ -17,6 +17,7 @@ from zvm.runtime.objects.properties import accepted_at_once
 from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -109,10 +110,10 @@ def fetch_function_argument(ex: ExecuteData, op: Any) -> Any:
 
 
 def fetch_argument_value(ex: ExecuteData, op: Any) -> Any:
-    """The same of an argument by value. A typed property becomes a reference all the same, as in Zend."""
+    """The same of an argument by value. A typed property becomes a reference all the same, as in Zend before 8.5."""
     container, key, info = place(ex, op, BP_VAR_R)
     value = container[key]
-    if info.type is not None and op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:
+    if info.type is not None and op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF and ex.engine.target < V8_5:
         typed_references.make_property_reference(ex.engine, container, key, info)
     return value.value if type(value) is Reference else value
 

@@ -11,6 +11,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float, to_int
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -36,11 +37,27 @@ def _rectangle(engine: Engine, number: int, values: PhpArray) -> Rectangle:
     return Rectangle(*found)
 
 
+_LAST_INTERPOLATION = 29  # of libgd's gdInterpolationMethod
+
+
+def _check_scale(engine: Engine, width: int, height: int, mode: int) -> None:
+    """Throw ValueError for sizes and modes that PHP 8.4 refuses; one size may be negative."""
+    if width < 0 and height < 0:
+        engine.throw("ValueError", "Argument #2 ($width) and argument #3 ($height) cannot be both negative")
+    for position, size in ((2, width), (3, height)):
+        if size == 0 or size > INT_MAX:
+            value_error(engine, position, f"must be between 1 and {INT_MAX}")
+    if not 0 <= mode <= _LAST_INTERPOLATION:
+        value_error(engine, 4, "must be one of the GD_* constants")
+
+
 def _matrix(engine: Engine, number: int, values: PhpArray) -> Any:
-    """The matrix in an array of six numbers."""
+    """The matrix in an array of six numbers, since PHP 8.3 references to some, too."""
     cells = (c_double * 6)()
     for index in range(6):
         value = values.get(index, 0)
+        if engine.target >= V8_3:
+            value = deref(value)
         if type(value) not in (int, float, str):
             argument_type_error(engine, number, f"contains invalid type for element {index}")
         cells[index] = to_float(engine, value)
@@ -165,6 +182,8 @@ def imagecropauto(engine: Engine, image: "GdImage", mode: Int = 0, threshold: Fl
 @function(defaults={"mode": "IMG_BILINEAR_FIXED"})
 def imagescale(engine: Engine, image: "GdImage", width: Int, height: Int = -1, mode: Int = 3) -> "GdImage" | False_:
     fields = image.picture.fields
+    if engine.target >= V8_4:
+        _check_scale(engine, width, height, mode)
     if height < 0 and fields.sx:
         height = int(width * fields.sy / fields.sx)
     if width < 0 and fields.sy:

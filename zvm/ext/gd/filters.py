@@ -14,6 +14,7 @@ from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float, to_int
 from zvm.runtime.values.zval import deref, value_name
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -99,6 +100,8 @@ def imageconvolution(engine: Engine, image: "GdImage", matrix: Array, divisor: F
     cells = (c_float * 9)()
     for row in range(3):
         values = matrix.get(row)
+        if engine.target >= V8_3:
+            values = deref(values)
         if type(values) is not PhpArray:
             continue
         if len(values) != 3:
