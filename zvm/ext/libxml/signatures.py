@@ -228,6 +228,7 @@ xsltFreeTransformContext:vp
 xsltNeedElemSpaceHandling:ip
 xsltApplyStylesheetUser:ppppspp
 xsltSaveResultToString:ipppp
+xsltQuoteOneUserParam:ipss
 xsltNewSecurityPrefs:p
 xsltFreeSecurityPrefs:vp
 xsltSetSecurityPrefs:ipip

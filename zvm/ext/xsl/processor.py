@@ -138,12 +138,22 @@ def _parameters(engine: Engine, obj: Any) -> Any:
     for name, value in obj.parameters.items():
         text = convert.to_string(engine, value)
         if '"' in text and "'" in text:
+            if engine.target >= V8_4:
+                continue  # _quote_parameters() hands it over
             engine.diagnostics.warning(f"{message_origin(engine)}: Cannot create XPath expression (string contains "
                                        "both quote and double-quotes)")
             continue
         quote = "'" if '"' in text else '"'
         parts += [name.encode("latin-1"), f"{quote}{text}{quote}".encode("latin-1")]
     return (c_char_p * (len(parts) + 1))(*parts, None)
+
+
+def _quote_parameters(engine: Engine, obj: Any, context: int) -> None:
+    """Hand over the parameters that no XPath expression can be made of, since PHP 8.4."""
+    for name, value in obj.parameters.items() if engine.target >= V8_4 else ():
+        text = convert.to_string(engine, value)
+        if '"' in text and "'" in text:
+            xml.xsltQuoteOneUserParam(context, name.encode("latin-1"), text.encode("latin-1"))
 
 
 def _security(obj: Any, context: int) -> int:
@@ -193,6 +203,7 @@ def _transform(engine: Engine, obj: Any, source: Any) -> int:
     if included is not None:
         ints[(context >> 2) + _XINCLUDE] = included
     preferences = _security(obj, context)
+    _quote_parameters(engine, obj, context)
     with Walking(state), Evaluation(state, words[(context >> 3) + _XPATH_CONTEXT], source, owner.document,
                                     obj.functions, True):
         result = state.call(REPORT, xml.xsltApplyStylesheetUser, style.pointer, document,
