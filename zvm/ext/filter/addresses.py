@@ -37,7 +37,7 @@ _RESERVED_4 = ("0.0.0.0/8", "240.0.0.0/4", "127.0.0.0/8", "169.254.0.0/16")
 _LOCAL_4 = ("100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24")
 _PRIVATE_6 = ("fc00::/7",)
 _RESERVED_6 = ("::/128", "::1/128", "fe80::/10", "2001:db8::/32", "2001:10::/28", "3ff3::/16")
-_LATER_RESERVED_6 = ("::/96", "fe80::/10", "::ffff:0:0/96")  # since PHP 8.4
+_LATER_RESERVED_6 = ("::/127", "fe80::/10", "::ffff:0:0/96")  # since PHP 8.4
 _LATER_LOCAL_6 = ("100::/64", "2001::/23", "2001:db8::/32", "2002::/16")
 _LOCAL_6 = ("100::/64", "2001::/23", "::ffff:0:0/96")
 
@@ -171,7 +171,8 @@ def validate_ip(engine: Engine, string: str, flags: int, options: Any) -> Any:
     if number is None:
         return FAILED
     is_global = bool(flags & (GLOBAL_RANGE if engine.target < V8_5 else GLOBAL_RANGE << 1))
-    if is_global and version == 6 and "." in string:
+    may_be_mixed = not is_global and (engine.target < V8_4 or not flags & NO_RES_RANGE)
+    if version == 6 and "." in string and not may_be_mixed:  # the last 32 bits are written as those of IPv4
         return FAILED
     private, reserved, local = (_PRIVATE_4, _RESERVED_4, _LOCAL_4) if version == 4 else \
         (_PRIVATE_6, _RESERVED_6, _LOCAL_6) if engine.target < V8_4 else (_PRIVATE_6, _LATER_RESERVED_6, _LATER_LOCAL_6)

@@ -18,6 +18,7 @@ from zvm.ext.filter.constants import (
     STRIP_LOW,
 )
 from zvm.ext.native import ByteSet, StringBuilder, compiled, native
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -120,7 +121,8 @@ def string(engine: Engine, string: str, flags: int, options: Any) -> str | None:
 
 
 def encoded(engine: Engine, string: str, flags: int, options: Any) -> str:
-    return compiled(percent_encoded)(strip(string, flags), _ALPHANUMERIC + "-._")
+    as_it_is = "\xff" if engine.target >= V8_5 else ""  # 8.5's table ends before it
+    return compiled(percent_encoded)(strip(string, flags), _ALPHANUMERIC + "-._" + as_it_is)
 
 
 def special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:

@@ -11,6 +11,7 @@ from zvm.runtime.services.memory import CHUNK
 from zvm.runtime.services.temporary_files import temporary_directory
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,6 +36,10 @@ def php_sapi_name(engine: Engine) -> Str | False_:
 
 @function
 def php_uname(engine: Engine, mode: Str = "a") -> Str:
+    if engine.target >= V8_4 and len(mode) != 1:
+        value_error(engine, 1, "must be a single character")
+    if engine.target >= V8_4 and mode not in "amnrsv":
+        value_error(engine, 1, 'must be one of "a", "m", "n", "r", "s", or "v"')
     name = os.uname()
     letter = mode[:1]
     found = {"s": name.sysname, "n": name.nodename, "r": name.release, "v": name.version, "m": name.machine}.get(letter)
