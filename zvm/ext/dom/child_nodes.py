@@ -10,6 +10,7 @@ from zvm.ext.libxml.nodes import unlink
 from zvm.ext.vocabulary import Untyped, Void, method
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -26,10 +27,10 @@ def _check_types(engine: Engine, nodes: tuple[Any, ...]) -> None:
             argument_type_error(engine, number, f"must be of type DOMNode|string, {value_name(engine, value)} given")
 
 
-def _error(parent: int, nodes: tuple[Any, ...]) -> int:
+def _error(engine: Engine, parent: int, nodes: tuple[Any, ...]) -> int:
     """The code of what forbids these nodes below a parent, 0 for nothing (dom_sanity_check_node_list_for_insertion)."""
     owner = words[(parent >> 3) + DOC]
-    if not owner:
+    if not owner and engine.target < V8_4:
         return HIERARCHY_REQUEST
     for value in nodes:
         if type(value) is str:
@@ -56,7 +57,7 @@ def _as_nodes(nodes: tuple[Any, ...], owner: int) -> list[int]:
 def _insert_all(engine: Engine, obj: Any, parent: int, nodes: tuple[Any, ...], following: int) -> None:
     document = obj.ref.document
     _check_types(engine, nodes)
-    error = _error(parent, nodes)
+    error = _error(engine, parent, nodes)
     if error:
         refuse(engine, error, is_strict(obj))
         return
@@ -74,9 +75,9 @@ def _skip(node: int, field: int, nodes: tuple[Any, ...]) -> int:
 
 
 def _parent_of(engine: Engine, obj: Any) -> int:
-    """The parent that siblings are inserted in, 0 after an error."""
+    """The parent that siblings are inserted in, 0 after an error; before PHP 8.4 there must be one."""
     parent: int = words[(node_of(obj) >> 3) + PARENT]
-    if not parent:
+    if not parent and engine.target < V8_4:
         refuse(engine, HIERARCHY_REQUEST, is_strict(obj))
     return parent
 
@@ -100,7 +101,7 @@ class ParentNode(NodeObject):
     def replaceChildren(self, engine: Engine, *nodes: Untyped) -> Void:
         parent = node_of(self)
         _check_types(engine, nodes)
-        error = _error(parent, nodes)
+        error = _error(engine, parent, nodes)
         if error:
             refuse(engine, error, is_strict(self))
             return
@@ -148,7 +149,7 @@ class ChildNode(NodeObject):
         node = node_of(self)
         following = _skip(words[(node >> 3) + NEXT], NEXT, nodes)
         _check_types(engine, nodes)
-        error = _error(parent, nodes)
+        error = _error(engine, parent, nodes)
         if error:
             refuse(engine, error, is_strict(self))
             return

@@ -12,8 +12,9 @@ from zvm.ext.libxml.nodes import DocumentRef, new_document, rehome_tree
 from zvm.ext.libxml.state import state_of
 from zvm.ext.vocabulary import Bool, Never, Null, Object, Str, Untyped, function, method, php_class
 from zvm.runtime.execute_data import message_origin
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -99,15 +100,15 @@ def _local_part(qualified: str) -> str | None:
 
 
 def node_of_import(engine: Engine, node: Any) -> tuple[int, Any]:
-    """The node that an object of SimpleXML or the DOM stands for, and its NodeRef. ValueError where that is neither an
-    element nor an attribute."""
+    """The node that an object of SimpleXML or the DOM stands for, and its NodeRef. Throws where that is neither an
+    element nor an attribute: ValueError, since PHP 8.4 TypeError."""
     ref: Any = getattr(node, "ref", None)
     target = ref.node if ref is not None else 0
     select = getattr(node, "selected_node", None)  # of a SimpleXMLElement, which may stand for others than its node
     if target and select is not None:
         target = select()
     if not target or kind_of(target) not in (ELEMENT, ATTRIBUTE):
-        value_error(engine, 1, "is not a valid node type")
+        (value_error if engine.target < V8_4 else argument_type_error)(engine, 1, "is not a valid node type")
     return target, ref
 
 

@@ -33,7 +33,10 @@ class DomHooks(ComputedProperties):
         handler = self.handlers.get(name)
         return None if handler is not None and name in LATER and engine.target < V8_3 else handler
 
-    def get_debug_info(self, engine: Engine, obj: Any) -> PhpArray:
+    def get_debug_info(self, engine: Engine, obj: Any) -> PhpArray | None:
+        """The table; None where a derived class says by itself, since PHP 8.4."""
+        if obj.ce.debug_info is not None and engine.target >= V8_4:
+            return None
         table = standard_table(obj)
         ref: Any = getattr(obj, "ref", UNDEF)
         if ref is not UNDEF and ref is not None and not ref.node:

@@ -36,6 +36,7 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import ints, texts, words, xml
 from zvm.ext.libxml.records import DocumentRecord, NodeRecord
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -205,6 +206,8 @@ def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
     if kind in _OWNED_BY_DTD:
         return
     if not alone:
+        if state.engine.target >= V8_4:
+            _set_free(state, root)
         for node in nodes_of_tree(root):
             _forget(state, node)
             if ints[(node >> 2) + 2 * TYPE] == ELEMENT:
@@ -218,6 +221,31 @@ def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
             xml.xmlFreeDtd(root)
     else:
         xml.xmlFreeNode(root)
+
+
+def _set_free(state: LibxmlState, root: int) -> None:
+    """Take out the nodes below one that is about to be freed that PHP objects stand for; since PHP 8.4 they stay."""
+    held = []
+    skipped = 0
+    for node in nodes_of_tree(root):
+        if skipped and _is_below(node, skipped):
+            continue
+        skipped = 0
+        known = state.nodes.get(node)
+        if node != root and known is not None and known() is not None and ints[(node >> 2) + 2 * TYPE] != ATTRIBUTE:
+            held.append(node)
+            skipped = node
+    for node in held:
+        document = words[(node >> 3) + DOC]
+        xml.xmlUnlinkNode(node)
+        if document and ints[(node >> 2) + 2 * TYPE] == ELEMENT:
+            xml.xmlReconciliateNs(document, node)
+
+
+def _is_below(node: int, ancestor: int) -> bool:
+    while node and node != ancestor:
+        node = words[(node >> 3) + PARENT]
+    return node == ancestor
 
 
 def _forget(state: LibxmlState, node: int) -> None:
