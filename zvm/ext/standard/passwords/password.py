@@ -49,10 +49,10 @@ def default_cost(engine: Engine) -> int:
     return 12 if engine.target >= V8_4 else _DEFAULT_COST
 
 
-def _cost(hash_: str) -> int:
+def _cost(engine: Engine, hash_: str) -> int:
     """A bcrypt hash's cost, the default where it has none."""
     digits = hash_[4:].partition("$")[0]
-    return int(digits) if digits.isascii() and digits.isdigit() else _DEFAULT_COST
+    return int(digits) if digits.isascii() and digits.isdigit() else default_cost(engine)
 
 
 def _argon2_parameters(hash_: str, missing: dict[str, int]) -> dict[str, int]:
@@ -74,11 +74,11 @@ def password_algos() -> Array:
 
 
 @function
-def password_get_info(hash: Str) -> Array:
+def password_get_info(engine: Engine, hash: Str) -> Array:
     name = _identified(hash)
     if name is None:
         return PhpArray.from_dict({"algo": None, "algoName": "unknown", "options": PhpArray()})
-    options = {"cost": _cost(hash)} if name == _BCRYPT else _argon2_parameters(hash, _ARGON2_DEFAULTS)
+    options = {"cost": _cost(engine, hash)} if name == _BCRYPT else _argon2_parameters(hash, _ARGON2_DEFAULTS)
     shown = "bcrypt" if name == _BCRYPT else name
     return PhpArray.from_dict({"algo": name, "algoName": shown, "options": PhpArray.from_dict(options)})
 
@@ -146,7 +146,7 @@ def password_needs_rehash(engine: Engine, hash: Str, algo: Str | Int | Null, opt
     if _identified(hash) != wanted:
         return True
     if wanted == _BCRYPT:
-        return _cost(hash) != _option(engine, options, "cost", default_cost(engine))
+        return _cost(engine, hash) != _option(engine, options, "cost", default_cost(engine))
     found = _argon2_parameters(hash, dict.fromkeys(_ARGON2_DEFAULTS, 0))
     return any(found[key] != _option(engine, options, key, default) for key, default in _ARGON2_DEFAULTS.items())
 

@@ -5,6 +5,7 @@ from zvm.ext.vocabulary import Bool, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.strings import c_string
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -47,12 +48,14 @@ def _compare_parts(left: str, right: str) -> int:
     return _sign(_form_order(left_form) - _form_order(right_form))
 
 
-def compare_versions(first: str, second: str) -> int:
-    """-1, 0 or 1 (php_version_compare)."""
+def compare_versions(first: str, second: str, drops_dots: bool) -> int:
+    """-1, 0 or 1 (php_version_compare). Since PHP 8.4 a dot at the end does not count (`drops_dots`)."""
     if not first or not second:
         return bool(first) - bool(second)
     left = first if first[0] == "#" else _canonical(first)
     right = second if second[0] == "#" else _canonical(second)
+    if drops_dots:
+        left, right = left.removesuffix("."), right.removesuffix(".")
     left_goes_on = right_goes_on = True
     while left and right and left_goes_on and right_goes_on:
         one, left_goes_on, left_rest = _next_part(left)
@@ -62,9 +65,9 @@ def compare_versions(first: str, second: str) -> int:
             return found
         left, right = left_rest, right_rest
     if left_goes_on:
-        return 1 if left[:1] in _DIGITS else compare_versions(left, "#N#")
+        return 1 if left[:1] in _DIGITS else compare_versions(left, "#N#", drops_dots)
     if right_goes_on:
-        return -1 if right[:1] in _DIGITS else compare_versions("#N#", right)
+        return -1 if right[:1] in _DIGITS else compare_versions("#N#", right, drops_dots)
     return 0
 
 
@@ -76,7 +79,7 @@ def _next_part(version: str) -> tuple[str, bool, str]:
 
 @function(pure=True)
 def version_compare(engine: Engine, version1: Str, version2: Str, operator: Str | Null = None) -> Int | Bool:
-    found = compare_versions(c_string(version1), c_string(version2))
+    found = compare_versions(c_string(version1), c_string(version2), engine.target >= V8_4)
     if operator is None:
         return found
     if operator in ("<", "lt"):
