@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from zvm.ext.pcre.library import MatchError
 from zvm.ext.pcre.matching import assign
-from zvm.ext.pcre.patterns import NO_ERROR, PcreState, compiled
+from zvm.ext.pcre.patterns import INTERNAL_ERROR, NO_ERROR, PcreState, compiled
 from zvm.ext.pcre.results import group_array
 from zvm.ext.vocabulary import Array, ByRef, Callable, Int, Null, Str, function
 from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
@@ -126,6 +127,10 @@ class _Replacer:
         except MatchError as error:
             state.fail(error.code)
             return None
+        except EXCEPTIONS:  # of a callback
+            if self.engine.target >= V8_5:
+                state.error = INTERNAL_ERROR
+            raise
         if not pieces:
             return subject
         pieces.append(subject[end:])
