@@ -8,6 +8,7 @@ from stat import S_ISLNK, S_ISREG
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.services import working_directory
 from zvm.runtime.values.strings import split_scheme
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -29,7 +30,7 @@ def _note_halt(engine: Engine, path: str, line: int) -> None:
     """Each file has a constant of its own for where its data begins, whose name, "\\0__COMPILER_HALT_OFFSET__\\0path",
     is not shown."""
     halted = engine.constants.halted_files
-    if path in halted:
+    if path in halted and engine.target < V8_4:
         engine.diagnostics.error(E_WARNING, "Constant  already defined", path, line)
     halted.add(path)
 

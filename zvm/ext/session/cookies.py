@@ -33,7 +33,11 @@ def send_cookie(session: Session) -> None:
         session.warn(r"session.name cannot contain any of the following '=,;.[ \t\r\n\013\014'")
         return
     remove_headers(session.engine, f"Set-Cookie: {name}=")
-    add_header(session.engine, f"Set-Cookie: {name}={urlencode(session.id or '')}{_attributes(session)}", False)
+    line = f"Set-Cookie: {name}={urlencode(session.id or '')}{_attributes(session)}"
+    if "\0" in line:
+        session.engine.diagnostics.warning("Header may not contain NUL bytes")
+        return
+    add_header(session.engine, line, False)
 
 
 def _attributes(session: Session) -> str:

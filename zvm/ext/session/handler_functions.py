@@ -32,10 +32,11 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
     if len(passed) in (1, 2):
         return _set_object(session, open, True if close is UNDEF else _switch(engine, close))
     if engine.target >= V8_4:
+        if passed:
+            engine.diagnostics.deprecated(
+                "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
+                "SessionHandlerInterface is deprecated")
         _check_number(engine, len(passed))
-        engine.diagnostics.deprecated(
-            "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
-            "SessionHandlerInterface is deprecated")
     if not REQUIRED <= len(passed) <= len(OPERATIONS):
         engine.throw("ArgumentCountError", "Wrong parameter count for session_set_save_handler()")
     for number, callback in enumerate(passed, 1):
