@@ -111,8 +111,8 @@ class Session:
 
     @property
     def place_of_start(self) -> str:
-        """Where the session was started, as messages say since PHP 8.4."""
-        if self.engine.target < V8_4 or self.started_at is None:
+        """Where the session was started, as messages say since PHP 8.4; nowhere if it was automatically."""
+        if self.engine.target < V8_4 or self.started_at is None or self.started_at[0] == "Unknown":
             return ""
         return f" (started from {self.started_at[0]} on line {self.started_at[1]})"
 
