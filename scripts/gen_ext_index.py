@@ -21,7 +21,8 @@ from generated_files import write_or_check
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from zvm.targets import DEFAULT  # noqa: E402
+from zvm.opcodes.frameless import variant_name  # noqa: E402
+from zvm.targets import DEFAULT, V8_4  # noqa: E402
 
 FOLDER = ROOT / "zvm/ext/generated"
 
@@ -170,6 +171,9 @@ def read_function(node: ast.FunctionDef, module: str, index: Index) -> None:
     texts = default_texts(node)
     texts |= option(found, "defaults") or {}  # type: ignore[operator]
     first, end = versions(found)
+    if (arguments := option(found, "frameless")) is not None:
+        index.add("functions", variant_name(name, int(arguments)), f"{module}:{node.name}", int(V8_4))
+        return
     for shown in (name, *(option(found, "aliases") or ())):
         index.add("functions", shown.lower(), module if shown == node.name else f"{module}:{node.name}", first, end)
         if texts:

@@ -348,8 +348,8 @@ def has_constant(name: str, target: int = DEFAULT) -> bool:
 
 
 def function_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
-    """Lower-case names of the internal functions, of one extension or of all."""
-    return _names(table_of("FUNCTIONS", target), extension)
+    """Lower-case names of the internal functions, of one extension or of all; not the keys of variants (frameless.py)."""
+    return [name for name in _names(table_of("FUNCTIONS", target), extension) if name[0] != "\0"]
 
 
 def class_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:

@@ -96,7 +96,8 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a PHP function. Options:
 
     `native=True` (the body is lowered to a kernel, see zvm/ext/native.py; written there literally), `since`, `until`,
-    `aliases` (further names, each a function of its own), `deprecated` (True, or the version since
+    `aliases` (further names, each a function of its own), `frameless` (the number of arguments of calls that since 8.4 it
+    answers, if they are compiled as FRAMELESS_ICALL_n, in place of the function of that name), `deprecated` (True, or the version since
     which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and what to do instead), `pure`
     (has no effect, at least none before it first asks something of the engine: hot calls go without a frame and
     without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its

@@ -12,3 +12,10 @@ ARGUMENTS: dict[str, tuple[int, ...]] = {
     "strtr": (2, 3), "substr": (2, 3), "trim": (1, 2),
 }
 NAMES = tuple(ARGUMENTS)
+VARIANTS = {("implode", 1), ("implode", 2), ("strtr", 2), ("strtr", 3), ("min", 2), ("max", 2)}
+
+
+def variant_name(name: str, count: int) -> str:
+    """The key of a function that answers frameless calls with that number of arguments differently
+    (`@function(frameless=2)`)."""
+    return f"\0{name}{count}"

@@ -9,7 +9,7 @@ from zvm.compiler.names import resolve_function_name
 from zvm.compiler.visitor import OperandNode
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.frameless import ARGUMENTS, NAMES
+from zvm.opcodes.frameless import ARGUMENTS, NAMES, VARIANTS, variant_name
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.strings import lower
 from zvm.targets import V8_4
@@ -47,12 +47,14 @@ def _compile_frameless(ctx: CompileContext, name: str, args: ast.ArgList) -> Ope
 
 
 def _compile_like_frameless(ctx: CompileContext, name: str, args: ast.ArgList, fbc: Any, line: int) -> Operand:
-    """A call in place of FRAMELESS_ICALL_n, which reads its operands when all are computed. Of equal values its min()
-    takes the second."""
+    """A call in place of FRAMELESS_ICALL_n, which reads its operands when all are computed."""
     nodes: list[Node | None] = [OperandNode(line, visitor.compile_expr(ctx, arg)) for arg in args.children
                                 if arg is not None]
     if name == "min":
-        nodes.reverse()
+        nodes.reverse()  # of equal values it takes the second
+    if (name, len(nodes)) in VARIANTS:
+        name = variant_name(name, len(nodes))
+        fbc = known_function(ctx, name) or fbc
     init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(name))
     return compile_call_common(ctx, ast.ArgList(line, nodes), fbc, init, line)[0]
 

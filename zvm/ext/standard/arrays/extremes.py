@@ -56,6 +56,25 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
     return found
 
 
+def _first_of_two(engine: Engine, left: Any, right: Any, sign: int) -> bool:
+    """Whether the first of two values is the extreme one of a call without frame."""
+    if _is_double(left) and _is_double(right) and not (type(left) is int and type(right) is int):
+        return left > right if sign > 0 else left < right  # type: ignore[no-any-return]
+    order = compare(engine, left, right)
+    return order >= 0 if sign > 0 else order < 0
+
+
+@function(name="min", frameless=2, pure=True)
+def min_of_two(engine: Engine, value: Mixed, values: Mixed) -> Mixed:
+    """The arguments come in reverse."""
+    return values if _first_of_two(engine, values, value, -1) else value
+
+
+@function(name="max", frameless=2, pure=True)
+def max_of_two(engine: Engine, value: Mixed, values: Mixed) -> Mixed:
+    return value if _first_of_two(engine, value, values, 1) else values
+
+
 @function(pure=True)
 def min(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
     if len(values) == 1 and type(value) in _NUMBERS and type(values[0]) in _NUMBERS and \

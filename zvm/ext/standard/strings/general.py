@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.native import Buffer, ByteSet, StringBuilder, compiled, native, python_only
 from zvm.ext.standard.state import StandardState
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
@@ -101,6 +101,18 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
         texts.append(to_string_in_passing(engine, value))
     raise_pending(engine)
     return join_texts(engine, separator, texts)
+
+
+@function(name="implode", frameless=1, pure=True)
+def implode_elements(engine: Engine, separator: Untyped) -> Str:
+    if type(separator) is not PhpArray:
+        _refuse_missing_array(engine)
+    return implode(engine, separator)
+
+
+@function(name="implode", frameless=2, pure=True, shown={"separator": "Str | Array"})
+def implode_with(engine: Engine, separator: Str, array: Array | Null) -> Str:
+    return implode(engine, separator, array)
 
 
 @python_only
@@ -526,6 +538,16 @@ def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None
         [(old, new)] = pairs.items()
         return string.replace(old, convert.to_string(engine, new))
     return _translate_pairs(engine, string, pairs)
+
+
+@function(name="strtr", frameless=2, pure=True)
+def strtr_pairs(engine: Engine, string: Str, from_: Array) -> Str:
+    return strtr(engine, string, from_)
+
+
+@function(name="strtr", frameless=3, pure=True, shown={"from_": "Str | Array", "to": "Str | Null"})
+def strtr_bytes(engine: Engine, string: Str, from_: Str, to: Str) -> Str:
+    return strtr(engine, string, from_, to)
 
 
 @lru_cache(maxsize=64)
