@@ -25,14 +25,14 @@ from zvm.conformance.phpt_file import MalformedTest, read  # noqa: E402
 from zvm.conformance.runner import Options, Runner, Skipped, TestRun  # noqa: E402
 from zvm.conformance.scratch import Scratch  # noqa: E402
 
-
 TESTS = Path(__file__).resolve().parent.parent / "tests/php"
 DIFFERENCES = TESTS / "targets/differences.tsv"  # a test below tests/php, the versions, the reason
 
 
 def listed(version: str) -> set[Path]:
     """The tests whose output as that version differs for a reason that is not ZVM's."""
-    rows = (line.split("\t") for line in DIFFERENCES.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    lines = DIFFERENCES.read_text(encoding="utf-8").splitlines()
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
     return {TESTS / f"{name}.phpt" for name, versions, _ in rows if version in versions.split()}
 
 

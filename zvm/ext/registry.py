@@ -320,7 +320,8 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
     declared = getattr(import_module("zvm.ext." + module_name), python_name)
     own_name: str = declared.__dict__["php_class"]["name"]
     if own_name.lower() != lower_name:
-        return engine.lookup_class(own_name, False)  # type: ignore[no-any-return]
+        aliased: ClassEntry | None = engine.lookup_class(own_name, False)
+        return aliased
     build = build_disabled_class if disabled else build_class
     return build(engine, declared, extension_of(module_name))
 
@@ -348,7 +349,7 @@ def has_constant(name: str, target: int = DEFAULT) -> bool:
 
 
 def function_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
-    """Lower-case names of the internal functions, of one extension or of all; not the keys of variants (frameless.py)."""
+    """Lower-case names of the internal functions, of one extension or of all, without keys of frameless variants."""
     return [name for name in _names(table_of("FUNCTIONS", target), extension) if name[0] != "\0"]
 
 

@@ -96,11 +96,11 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a PHP function. Options:
 
     `native=True` (the body is lowered to a kernel, see zvm/ext/native.py; written there literally), `since`, `until`,
-    `aliases` (further names, each a function of its own), `frameless` (the number of arguments of calls that since 8.4 it
-    answers, if they are compiled as FRAMELESS_ICALL_n, in place of the function of that name), `deprecated` (True, or the version since
-    which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and what to do instead), `pure`
-    (has no effect, at least none before it first asks something of the engine: hot calls go without a frame and
-    without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its
+    `aliases` (further names, each a function of its own), `frameless` (the number of arguments: it answers such calls
+    since 8.4, if they are compiled as FRAMELESS_ICALL_n, in place of the function of that name), `deprecated` (True, or
+    the version since which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and
+    what to do instead), `pure` (has no effect, at least none before it first asks something of the engine: hot calls go
+    without a frame and without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its
     arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive
     as they are, the declared types are for reflection only: the function checks itself), `at_least` (of one that
     PHP checks by zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how
@@ -144,8 +144,8 @@ def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     ACC_*), `constants` (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native`
     (an object of hooks for ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks),
     `serializable=False`, `dynamic=False`
-    (no dynamic properties), `cases` (Cases: it is an enum), `aliases` (pairs of the version since which there is one and its
-    name in lower case), `changes` (a version, and the options it has otherwise).
+    (no dynamic properties), `cases` (Cases: it is an enum), `aliases` (pairs of the version since which there is
+    one and its name in lower case), `changes` (a version, and the options it has otherwise).
     """
     options["name"] = name
     return _keep("php_class", options)  # type: ignore[no-any-return]

@@ -260,8 +260,8 @@ def _as(engine: Engine, mask: int, value: Any, number: int, name: str) -> Any:
 def _construct_from_parts(engine: Engine, obj: Any, start: Any, interval: Any, limit: Any) -> None:
     """Start, interval and an end or a number of recurrences."""
     if start.moment is None and engine.target >= V8_3:
-        engine.throw("DateObjectError", "Object of type DateTimeInterface has not been correctly initialized by calling "
-                                        "parent::__construct() in its constructor")
+        engine.throw("DateObjectError", "Object of type DateTimeInterface has not been correctly initialized by "
+                                        "calling parent::__construct() in its constructor")
     obj.start = moment_of(engine, start, "DateTimeInterface").copy()
     obj.date_class = start.ce
     obj.interval = interval_of(engine, interval, "Z_OBJCE_P(interval)").copy()  # PHP's own slip

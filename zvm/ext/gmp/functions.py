@@ -71,7 +71,7 @@ def _not_zero(engine: Engine, divisor: int, message: str) -> None:
 
 
 def _bit_index(engine: Engine, index: int) -> int:
-    """The second argument, the number of a bit; throws ValueError. Before PHP 8.5 it may be greater than any number has."""
+    """The second argument, the number of a bit; throws ValueError. Before PHP 8.5 there is no greatest one."""
     if engine.target < V8_5:
         return _not_negative(engine, 2, index)
     if not 0 <= index < _MOST_BITS:

@@ -118,8 +118,8 @@ def _distance(engine: Engine, left: Any, symbol: str, right: Any) -> int:
 
 
 def _shiftable(engine: Engine, left: Any, symbol: str, right: Any) -> Any:
-    """A left operand that is neither GMP nor int, after Zend has converted it: an int since PHP 8.5, where it can be one.
-    Throws TypeError."""
+    """A left operand that is neither GMP nor int, after Zend has converted it: an int since PHP 8.5 if it can
+    be one. Throws TypeError."""
     is_later = engine.target >= V8_5
     if type(left) is str and (symbol != "**" or not is_later):
         number, used, _ = scan_numeric(left)

@@ -6,6 +6,6 @@ or newer; unicode.txt has what is missing there.
 """
 
 CLASSES = ("Collator", "NumberFormatter", "IntlListFormatter", "Normalizer", "Locale", "MessageFormatter",
-           "IntlDateFormatter", "IntlDatePatternGenerator", "ResourceBundle", "Transliterator", "IntlTimeZone", "IntlCalendar",
-           "IntlGregorianCalendar", "Spoofchecker", "IntlException", "IntlIterator", "IntlBreakIterator",
-           "IntlRuleBasedBreakIterator", "IntlCodePointBreakIterator", "IntlPartsIterator", "UConverter", "IntlChar")
+           "IntlDateFormatter", "IntlDatePatternGenerator", "ResourceBundle", "Transliterator", "IntlTimeZone",
+           "IntlCalendar", "IntlGregorianCalendar", "Spoofchecker", "IntlException", "IntlIterator",
+           "IntlBreakIterator", "IntlRuleBasedBreakIterator", "IntlCodePointBreakIterator", "IntlPartsIterator", "UConverter", "IntlChar")

@@ -199,8 +199,8 @@ def openssl_dh_compute_key(engine: Engine, public_key: Str, private_key: "OpenSS
 @function
 def openssl_pkey_derive(engine: Engine, public_key: Untyped, private_key: Untyped, key_length: Int = 0) -> Str | False_:
     if engine.target >= V8_5 and passed_count(engine) > 2:
-        engine.diagnostics.deprecated("openssl_pkey_derive(): the $key_length parameter is deprecated as it is either ignored or "
-                                      "truncates the key")
+        engine.diagnostics.deprecated("openssl_pkey_derive(): the $key_length parameter is deprecated as it is either "
+                                      "ignored or truncates the key")
     if key_length < 0:
         value_error(engine, 3, "must be greater than or equal to 0")
     key = key_from(engine, private_key, False, "", 2)

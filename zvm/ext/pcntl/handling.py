@@ -84,7 +84,8 @@ def pcntl_alarm(seconds: Int) -> Int:
 # ---- masks and waiting -------------------------------------------------------------------------------------------
 
 def _checked(engine: Engine, position: int, signals: PhpArray, may_be_empty: bool) -> list[int]:
-    """The numbers of signals in the argument at `position`, which PHP checks since 8.4; throws TypeError, ValueError."""
+    """The numbers of signals in the argument at `position`, which PHP checks since 8.4. Throws TypeError or
+    ValueError."""
     if not signals and not may_be_empty:
         value_error(engine, position, "must not be empty")
     numbers = []
@@ -98,7 +99,8 @@ def _checked(engine: Engine, position: int, signals: PhpArray, may_be_empty: boo
     return numbers
 
 
-def _numbers(engine: Engine, name: str, signals: PhpArray, position: int, may_be_empty: bool = False) -> set[int] | None:
+def _numbers(engine: Engine, name: str, signals: PhpArray, position: int,
+             may_be_empty: bool = False) -> set[int] | None:
     """A set of signals; None after a warning where one of them is none (sigaddset)."""
     found = set()
     values = _checked(engine, position, signals, may_be_empty) if engine.target >= V8_4 else signals.plain_values()

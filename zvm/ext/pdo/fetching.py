@@ -265,8 +265,8 @@ def check_constructor(engine: Engine, ce: Any, arguments: list[Any] | None, clas
     """Throw for arguments of a constructor that is not there (do_fetch_class_prepare), since PHP 8.5 as of the argument
     after the class, which is argument `class_position` if that is not 0."""
     if ce.constructor is None and arguments and class_position and engine.target >= V8_5:
-        value_error(engine, class_position + 1, f"must be empty when class provided in argument #{class_position} ($class) "
-                                                "does not have a constructor")
+        value_error(engine, class_position + 1, f"must be empty when class provided in argument #{class_position} "
+                                                "($class) does not have a constructor")
     if ce.constructor is None and arguments is not None:
         engine.throw("Error", "User-supplied statement does not accept constructor arguments")
 

@@ -208,8 +208,8 @@ def _set_statement_class(engine: Engine, handle: Handle, value: Any) -> bool | N
 
 
 def statement_class(engine: Engine, value: Any, is_argument: bool = False) -> tuple[Any, PhpArray | None]:
-    """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError, since PHP
-    8.5 about the argument where the value `is_argument`."""
+    """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError, since
+    PHP 8.5 about the argument where the value `is_argument`."""
     name = "PDO::ATTR_STATEMENT_CLASS"
     if is_argument and engine.target >= V8_5:
         method_name = engine.active_function_name()

@@ -216,8 +216,8 @@ class PDO(PhpObject):
     def opened(self, engine: Engine) -> Handle:
         """The connection; throws Error before the constructor has run (PDO_CONSTRUCT_CHECK)."""
         if self.lease is None:
-            engine.throw("Error", "PDO object is not initialized, constructor was not called" if engine.target < V8_4 else
-                         "PDO object is uninitialized")
+            engine.throw("Error", "PDO object is uninitialized" if engine.target >= V8_4 else
+                         "PDO object is not initialized, constructor was not called")
         return self.lease.handle
 
     def operate(self, engine: Engine, operation: Any) -> Any:

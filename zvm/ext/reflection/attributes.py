@@ -114,11 +114,14 @@ class ReflectionAttribute(Mirror):
         return instance
 
     def _made(self, engine: Engine, ce: ClassEntry) -> PhpObject:
-        """A new object of the class, not constructed yet. What refuses it in 8.4 is thrown where the attribute stands."""
+        """A new object of the class, not constructed yet. In 8.4 what it throws comes from where the attribute is."""
+        instance: PhpObject
         if engine.target != V8_4:
-            return instantiate(engine, ce)  # type: ignore[no-any-return]
-        with _Place(engine, self.attribute, self.filename):
-            return instantiate(engine, ce)  # type: ignore[no-any-return]
+            instance = instantiate(engine, ce)
+        else:
+            with _Place(engine, self.attribute, self.filename):
+                instance = instantiate(engine, ce)
+        return instance
 
     def _check_use(self, engine: Any, allowed: int) -> None:
         name = self.attribute.name
@@ -159,8 +162,8 @@ def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any]
             engine.throw("Error", f"Attribute constructor of class {ce.display_name} must be public")
         with _Place(engine, attribute, filename):
             if not constructor.fn_flags & ACC_PUBLIC:
-                engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.display_name}::__construct() "
-                                      "from global scope")
+                kind = visibility_name(constructor.fn_flags)
+                engine.throw("Error", f"Call to {kind} {ce.display_name}::__construct() from global scope")
             engine.call_function(constructor, positional, this=instance, called_scope=ce, named=named)
     except EXCEPTIONS:
         forget_destructor(instance)

@@ -241,11 +241,11 @@ def xml_parser_set_option(engine: Engine, parser: 'XMLParser', option: Int, valu
 
 
 @function
-def xml_parser_get_option(engine: Engine, parser: 'XMLParser', option: Int) -> Str | Int | Bool:
+def xml_parser_get_option(engine: Engine, parser: 'XMLParser', option: Int) -> Str | Int:
     found: dict[int, int | str] = {
         CASE_FOLDING: parser.folds_case, TARGET_ENCODING: parser.encoding, SKIP_TAGSTART: parser.tag_start,
         SKIP_WHITE: parser.skips_white}
     if option not in found:
         value_error(engine, 2, "must be a XML_OPTION_* constant")
-    answer = found[option]
-    return bool(answer) if option in (CASE_FOLDING, SKIP_WHITE) and engine.target >= V8_3 else answer
+    is_switch = option in (CASE_FOLDING, SKIP_WHITE) and engine.target >= V8_3
+    return bool(found[option]) if is_switch else found[option]

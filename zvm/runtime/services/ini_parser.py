@@ -74,7 +74,8 @@ class IniParser:
             if self.peek() == "=":
                 self.at += 1
                 yield "entry", name, self.value()
-            elif lower(name) in _WORDS and self.target >= V8_4 and not (self.target >= V8_5 and self.follows_spaces(start)):
+            elif lower(name) in _WORDS and self.target >= V8_4 and (
+                    self.target < V8_5 or not self.follows_spaces(start)):
                 self.at = start
                 self.fail()
             self.end_of_value()

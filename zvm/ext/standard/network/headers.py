@@ -79,31 +79,28 @@ def remove_headers(engine: Engine, beginning: str) -> None:
 @function
 def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
     if not _may_send(engine):
-        return
+        return None
     headers = engine.state_of(Headers)
     line = header.rstrip(" \t\r\n\v\f")
     if "\n" in line or "\r" in line:
         engine.diagnostics.warning("Header may not contain more than a single header, new line detected")
-        return
+        return None
     if "\0" in line:
         engine.diagnostics.warning("Header may not contain NUL bytes")
-        return
+        return None
     if lower(line[:5]) == "http/":
         digits = line.partition(" ")[2][:3]
         headers.code = int(digits) if digits and not set(digits) - set("0123456789") else 200
         headers.status_line = line
-        return
+        return None
     if ":" not in line:
-        return
+        return None
     if _name(line) == "location" and not 300 <= (response_code or headers.code) < 400 and headers.code != 201:
         headers.code, headers.status_line = _redirection(engine), None
     _switch_compression(engine, line)
     if engine.web is not None:
         line = _for_client(engine, headers, line)
     if response_code:
-        if engine.target >= V8_5 and not _may_send(
-                engine, "http_response_code(): Cannot set response code - headers already sent"):
-            return False
         headers.code, headers.status_line = response_code, None
     _add(headers, line, replace)
 

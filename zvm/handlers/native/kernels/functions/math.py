@@ -19,14 +19,9 @@ def extreme(arguments: Cells, count: i64, least: i1) -> Object:
     found = arguments[0] if count > 1 else None
     i = 1
     while i < count and found is not None:
-        found = None if is_nan(arguments[i]) or is_nan(found) else further(found, arguments[i], arguments[i], found, least)
+        found = further(found, arguments[i], arguments[i], found, least)
         i = i + 1
     return None if found is None else own(found)
-
-
-@inline
-def is_nan(value: Object) -> i1:
-    return value.type is FLOAT and Float(value).value != Float(value).value
 
 
 @cold
@@ -43,7 +38,7 @@ def extreme_element(array: PhpArray, least: i1) -> Object:
 @inline
 def further(found: Object, value: Object, left: Object, right: Object, wants_less: i1) -> Object:
     """The value if left <=> right, the two in some order, is less, or more, than 0, else what was found; borrowed. Null of
-    objects."""
+    objects and of NAN."""
     if left.type is LONG and right.type is LONG:
         replaces = unbox_int(left) < unbox_int(right) if wants_less else unbox_int(left) > unbox_int(right)
         return value if replaces else found
@@ -53,7 +48,7 @@ def further(found: Object, value: Object, left: Object, right: Object, wants_les
 @cold
 def further_of_others(found: Object, value: Object, left: Object, right: Object, wants_less: i1) -> Object:
     compared = UNKNOWN if is_object(left) or is_object(right) else order(left, right)
-    if compared == UNKNOWN:
+    if compared == UNKNOWN or left is not right and compared != 0 - order(right, left):
         return None
     return value if (compared < 0 if wants_less else compared > 0) else found
 

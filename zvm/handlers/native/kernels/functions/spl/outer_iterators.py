@@ -261,15 +261,8 @@ def method__iteratoriterator__next(this: PhpObject, arguments: Cells, count: i64
 def limit_allows(this: PhpObject, known: Cells) -> i1:
     """LimitIterator.within(), of a range whose end is an integer."""
     limit = unbox_int(slot_at(this, known, LIMIT_COUNT)[0])
-    if limit == -1:
-        return True
-    return unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) + limit
-
-
-@inline
-def ends_at_integer(this: PhpObject, known: Cells) -> i1:
-    """Whether the end of the range is one; versions treat other ends differently."""
-    return unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) <= INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0])
+    end = unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) + limit
+    return limit == -1 or unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < end
 
 
 @cold
@@ -322,7 +315,7 @@ def method__limititerator__rewind(this: PhpObject, arguments: Cells, count: i64)
 @entry
 def method__limititerator__valid(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = outer_parts(this, count)
-    if known is None or not ends_at_integer(this, known):
+    if known is None or unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) > INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0]):
         return None
     return boolean(limit_allows(this, known) and slot_at(this, known, OUTER_DATA)[0] is not UNDEF)
 
@@ -330,7 +323,8 @@ def method__limititerator__valid(this: PhpObject, arguments: Cells, count: i64) 
 @entry
 def method__limititerator__next(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = moving_parts(this, count, method__limititerator__next)
-    if known is None or not ends_at_integer(this, known) or not advance_inner(this, known):
+    if known is None or unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) > INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) or \
+            not advance_inner(this, known):
         return None
     if not limit_allows(this, known):
         return NONE
