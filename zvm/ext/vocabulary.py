@@ -100,8 +100,8 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     since 8.4, if they are compiled as FRAMELESS_ICALL_n, in place of the function of that name), `deprecated` (True, or
     the version since which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and
     what to do instead), `pure` (has no effect, at least none before it first asks something of the engine: hot calls go
-    without a frame and without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its
-    arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive
+    without a frame and without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who
+    holds its arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive
     as they are, the declared types are for reflection only: the function checks itself), `at_least` (of one that
     PHP checks by zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how
     many it needs), `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how

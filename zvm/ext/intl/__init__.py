@@ -8,4 +8,5 @@ or newer; unicode.txt has what is missing there.
 CLASSES = ("Collator", "NumberFormatter", "IntlListFormatter", "Normalizer", "Locale", "MessageFormatter",
            "IntlDateFormatter", "IntlDatePatternGenerator", "ResourceBundle", "Transliterator", "IntlTimeZone",
            "IntlCalendar", "IntlGregorianCalendar", "Spoofchecker", "IntlException", "IntlIterator",
-           "IntlBreakIterator", "IntlRuleBasedBreakIterator", "IntlCodePointBreakIterator", "IntlPartsIterator", "UConverter", "IntlChar")
+           "IntlBreakIterator", "IntlRuleBasedBreakIterator", "IntlCodePointBreakIterator",
+           "IntlPartsIterator", "UConverter", "IntlChar")
