@@ -157,7 +157,7 @@ def insert(document: DocumentRef, parent: int, child: int, following: int) -> in
     owner = words[(parent >> 3) + DOC]
     document.state.changes += 1
     for node in moved:
-        is_foreign = words[(node >> 3) + DOC] != owner
+        is_foreign = not owner or words[(node >> 3) + DOC] != owner
         if kind_of(node) == ATTRIBUTE and kind_of(parent) == ELEMENT:
             _add_attribute(document, parent, node)
         else:

@@ -121,7 +121,7 @@ def _shiftable(engine: Engine, left: Any, symbol: str, right: Any) -> Any:
     """A left operand that is neither GMP nor int, after Zend has converted it: an int since PHP 8.5 if it can
     be one. Throws TypeError."""
     is_later = engine.target >= V8_5
-    if type(left) is str and (symbol != "**" or not is_later):
+    if type(left) is str and (symbol != "**" or not is_later or parse(left, 0) is None):
         number, used, _ = scan_numeric(left)
         if number is not None and used < len(left):
             engine.diagnostics.warning("A non-numeric value encountered")

@@ -207,7 +207,7 @@ def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
         return
     if not alone:
         if state.engine.target >= V8_4:
-            _set_free(state, root)
+            unlink_held(document, root)  # they stay
         for node in nodes_of_tree(root):
             _forget(state, node)
             if ints[(node >> 2) + 2 * TYPE] == ELEMENT:
@@ -221,31 +221,6 @@ def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
             xml.xmlFreeDtd(root)
     else:
         xml.xmlFreeNode(root)
-
-
-def _set_free(state: LibxmlState, root: int) -> None:
-    """Take out the nodes below one that is about to be freed that PHP objects stand for; since PHP 8.4 they stay."""
-    held = []
-    skipped = 0
-    for node in nodes_of_tree(root):
-        if skipped and _is_below(node, skipped):
-            continue
-        skipped = 0
-        known = state.nodes.get(node)
-        if node != root and known is not None and known() is not None and ints[(node >> 2) + 2 * TYPE] != ATTRIBUTE:
-            held.append(node)
-            skipped = node
-    for node in held:
-        document = words[(node >> 3) + DOC]
-        xml.xmlUnlinkNode(node)
-        if document and ints[(node >> 2) + 2 * TYPE] == ELEMENT:
-            xml.xmlReconciliateNs(document, node)
-
-
-def _is_below(node: int, ancestor: int) -> bool:
-    while node and node != ancestor:
-        node = words[(node >> 3) + PARENT]
-    return node == ancestor
 
 
 def _forget(state: LibxmlState, node: int) -> None:
@@ -304,7 +279,10 @@ def unlink_held(document: DocumentRef, root: int) -> None:
     """Take out of a tree what PHP objects stand for."""
     if document.state.nodes:
         for node in _outermost_held(document.state, root):
+            owner = words[(node >> 3) + DOC]
             xml.xmlUnlinkNode(node)
+            if owner and ints[(node >> 2) + 2 * TYPE] == ELEMENT and document.state.engine.target >= V8_4:
+                xml.xmlReconciliateNs(owner, node)
 
 
 def _outermost_held(state: LibxmlState, root: int) -> list[int]:

@@ -319,14 +319,18 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
         string = string[:_LONGEST * (start + width + 2)]
     text = decode(known, string)
     if width < 0:
+        if engine.target >= V8_3:
+            engine.diagnostics.deprecated(
+                "mb_strimwidth(): passing a negative integer to argument #3 ($width) is deprecated")
         width += width_of(text) - _width_skipped(state, known, text[:start])
         if width < 0:
             value_error(engine, 3, "is out of range")
     text = text[start:]
     needed = width_of(text)
-    width &= _INT  # PHP counts down from it in an int: from the lowest, one more is the greatest
-    if width > _LOWEST_INT:
-        width = 0
+    if engine.target < V8_3:
+        width &= _INT  # PHP counts down from it in an int: from the lowest, one more is the greatest
+        if width > _LOWEST_INT:
+            width = 0
     if needed <= width:
         return encode(known, text, state.substitute()) if start or BAD in text else string
     kept = text[:fitting(text, width - width_of(decode(known, trim_marker)))]

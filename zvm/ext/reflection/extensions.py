@@ -70,7 +70,8 @@ class ReflectionExtension(Mirror):
     @method(tentative=True)
     def getClassNames(self, engine: Engine) -> Array:
         names = registry.class_names(self.extension, engine.target)
-        return PhpArray.from_list([engine.classes[name].name for name in names])
+        own = ((name, engine.classes[name].name) for name in names)  # an alias is shown by its key
+        return PhpArray.from_list([shown if shown.lower() == name else name for name, shown in own])
 
     @method(tentative=True)
     def getDependencies(self, engine: Engine) -> Array:

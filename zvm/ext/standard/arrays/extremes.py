@@ -59,7 +59,7 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
 def _first_of_two(engine: Engine, left: Any, right: Any, sign: int) -> bool:
     """Whether the first of two values is the extreme one of a call without frame."""
     if _is_double(left) and _is_double(right) and not (type(left) is int and type(right) is int):
-        return bool(left > right if sign > 0 else left < right)
+        return bool(left >= right if sign > 0 else left < right)
     order = compare(engine, left, right)
     return order >= 0 if sign > 0 else order < 0
 
