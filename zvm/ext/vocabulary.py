@@ -101,16 +101,16 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     the version since which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and
     what to do instead), `pure` (has no effect, at least none before it first asks something of the engine: hot calls go
     without a frame and without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who
-    holds its arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive
-    as they are, the declared types are for reflection only: the function checks itself), `at_least` (of one that
-    PHP checks by zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how
-    many it needs), `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how
-    many it takes), `too_many` (the message about more arguments than that), `before` (a function of the engine that is
-    called before the arguments are checked), `shown` (the annotations reflection shows, where others are checked),
-    `sensitive` (the names of parameters whose arguments back traces hide), `added` (parameter → version that has added
-    it, at the end and with a default), `optional` (parameter → version since which it has its default), `typed_later`
-    (parameters without a type here, whose arguments are checked by the type that later versions show).
-    """
+    holds its arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked`
+    (arguments arrive as they are, the declared types are for reflection only: the function checks itself),
+    `at_least` (of one that PHP checks by zend_parse_parameters(), which refuses unknown names first, for more
+    arguments than it declares: how many it needs), `at_most` (of a variadic one that PHP counts the arguments of
+    itself, by WRONG_PARAM_COUNT: how many it takes), `too_many` (the message about more arguments than that),
+    `before` (a function of the engine that is called before the arguments are checked), `shown` (the annotations
+    reflection shows, where others are checked), `sensitive` (the names of parameters whose arguments back traces
+    hide), `added` (parameter → version that has added it, at the end and with a default), `optional` (parameter →
+    version since which it has its default), `typed_later` (parameters without a type here, whose arguments are
+    checked by the type that later versions show). """
     if implementation is not None:
         return implementation
     return _keep("php_options", options)
