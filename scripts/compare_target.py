@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from zvm.conformance.expectation import comparable  # noqa: E402
-from zvm.conformance.php_command import PhpCommand, own_command  # noqa: E402
+from zvm.conformance.php_command import PhpCommand, oracle_command, own_command  # noqa: E402
 from zvm.conformance.phpt_file import MalformedTest, read  # noqa: E402
 from zvm.conformance.runner import Options, Runner, Skipped, TestRun  # noqa: E402
 from zvm.conformance.scratch import Scratch  # noqa: E402
@@ -67,11 +67,7 @@ def main() -> int:
     parser.add_argument("--show", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    oracles = Path(os.environ.get("ZVM_ORACLES") or Path.home() / ".cache/zvm-oracles")
-    names = (oracles / f"php{options.version}{suffix}" for suffix in ("-full", ""))
-    php = next((str(name) for name in names if name.exists()), None)
-    if php is None:
-        sys.exit(f"there is no PHP {options.version} in {oracles}")
+    php = oracle_command(options.version)
     os.environ["ZVM_PHP"] = options.version  # for what the tests' programs start
     commands = php, f"{own_command()} -d zvm.php={options.version}"
     runners = tuple(Runner(PhpCommand(command), Options()) for command in commands)

@@ -9,7 +9,6 @@ PHP's output does not match. Review the diff.
 """
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import sys
@@ -18,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from zvm.conformance.expectation import comparable, expectation  # noqa: E402
-from zvm.conformance.php_command import PhpCommand  # noqa: E402
+from zvm.conformance.php_command import PhpCommand, oracle_command  # noqa: E402
 from zvm.conformance.phpt_file import EXPECTATIONS, read, split  # noqa: E402
 from zvm.conformance.runner import Options, Runner, Skipped, TestRun  # noqa: E402
 from zvm.conformance.scratch import Scratch  # noqa: E402
@@ -54,9 +53,10 @@ def oracle_of(path: Path) -> str | None:
     version = re.search(rb"^zvm\.php=(\S+)", split(path.read_bytes()).get("INI", b""), re.MULTILINE)
     if version is None:
         return shutil.which("php8.2") or shutil.which("php")
-    folder = Path(os.environ.get("ZVM_ORACLES") or Path.home() / ".cache/zvm-oracles")
-    commands = (folder / f"php{version[1].decode()}{suffix}" for suffix in ("-full", ""))
-    return next((str(command) for command in commands if command.exists()), None)
+    try:
+        return oracle_command(version[1].decode())
+    except FileNotFoundError:
+        return None
 
 
 def main() -> None:

@@ -76,3 +76,14 @@ class PhpCommand:
         candidates = ([own.with_name(f"{base}-cgi") for base in (own.name, own.resolve().name)] if name == "cgi" else
                       [own.with_name(own.name.replace("php", name, 1))] if "php" in own.name else [])
         return next((str(path) for path in candidates if os.access(path, os.X_OK)), None)
+
+
+def oracle_command(version: str) -> str:
+    """The PHP of another version that output is held against: php8.5-full, or php8.5, in the folder ZVM_ORACLES names
+    (by default ~/.cache/zvm-oracles). Raises FileNotFoundError."""
+    folder = Path(os.environ.get("ZVM_ORACLES") or Path.home() / ".cache/zvm-oracles")
+    for suffix in ("-full", ""):
+        command = folder / f"php{version}{suffix}"
+        if command.exists():
+            return str(command)
+    raise FileNotFoundError(f"there is no PHP {version} in {folder}")

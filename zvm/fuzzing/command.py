@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import sys
 import tempfile
@@ -31,6 +32,8 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="scripts/fuzz", description=__doc__)
     parser.add_argument("--kind", choices=sorted(GENERATORS), default="language", help="what is generated")
     parser.add_argument("--seed", type=int, default=1, help="of the first program; the others have the seeds after it")
+    parser.add_argument("--php", metavar="VERSION", default=os.environ.get("ZVM_PHP", ""),
+                        help="the version of PHP, such as 8.5; the reference is its oracle (docs/environment.md)")
     parser.add_argument("--count", type=int, default=1000, help="how many programs")
     parser.add_argument("--against", metavar="LIST",
                         help="executors, the first being the measure: php, python (zvm's Python handlers), native, "
@@ -54,6 +57,7 @@ def main(argv: list[str] | None = None) -> int:
     if options.show:
         sys.stdout.buffer.write(make(options.seed).encode("latin-1"))
         return 0
+    os.environ["ZVM_PHP"] = options.php  # for the executors and their processes
     names = (options.against or AGAINST.get(options.kind, "php,python,native")).split(",")
     if len(names) < 2 or not set(names) <= set(NAMES):
         parser.error(f"--against: two or more of {', '.join(NAMES)}")

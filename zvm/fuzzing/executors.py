@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from zvm.conformance.php_command import PhpCommand
+from zvm.conformance.php_command import PhpCommand, oracle_command
 from zvm.fuzzing.worker import DUMP, LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 1000  # after which a worker makes way for a new one
@@ -265,6 +265,9 @@ def executors(names: list[str], folder: Path, task: str = RUN) -> list[Executor]
 
 
 def reference(folder: Path, task: str = RUN) -> Executor:
-    """php, forked for each program where that can be."""
+    """php, forked for each program where that can be; the oracle of the version that ZVM_PHP names, if it does."""
+    version = os.environ.get("ZVM_PHP")
+    if version:
+        return Php(oracle_command(version), task)
     extension = compile_fork_server(folder)
     return Php(task=task) if extension is None else ForkingPhp(extension, task=task)

@@ -69,6 +69,8 @@ def run_file(file: str, path: str, way: str) -> tuple[int, bytes]:
                 written.append(text.encode("latin-1"))
                 return status
             settings = [*SETTINGS, ("opcache.enable_cli", "1" if way == OPTIMIZED else "0")]
+            if version := os.environ.get("ZVM_PHP"):
+                settings.append(("zvm.php", version))
             engine = (VerifyingEngine if way in LINTS else Engine)(settings, written.append, native=way in NATIVES)
             engine.set_arguments(path, [])
             return engine.lint(source, path) if way in LINTS else engine.run_source(source, path)
