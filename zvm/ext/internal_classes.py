@@ -191,7 +191,9 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         declaration = in_version(declaration, ce.engine.target)
         if declaration is not ABSENT:
             name, default, visibility, type_text = declaration
-            _declare_property(ce, name, default, visibility | flags.ACC_VIRTUAL * (name in virtual), type_text)
+            is_virtual = name in virtual
+            _declare_property(ce, name, UNDEF if is_virtual else default, visibility | flags.ACC_VIRTUAL * is_virtual,
+                              type_text)
     for member in list(declared.__dict__.values()):
         for implementation in member if type(member) is Methods else (member,):
             method_options = getattr(implementation, "php_options", None)

@@ -50,7 +50,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'srand': {'mode': 'MT_RAND_MT19937'},
     'mt_srand@80400': {'mode': 'MT_RAND_MT19937'},
     'srand@80400': {'mode': 'MT_RAND_MT19937'},
-    'random\\randomizer::getfloat': {'boundary': '\\Random\\IntervalBoundary::ClosedOpen'},
+    'random\\randomizer::getfloat': {'boundary': 'Random\\IntervalBoundary::ClosedOpen'},
     'reflectiongenerator::gettrace': {'options': 'DEBUG_BACKTRACE_PROVIDE_OBJECT'},
     'reflectionfiber::gettrace': {'options': 'DEBUG_BACKTRACE_PROVIDE_OBJECT'},
     'arrayobject::__construct': {'iteratorClass': 'ArrayIterator::class'},
@@ -244,6 +244,6 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'shm_attach': {'permissions': '0666'},
     'ziparchive::addfromstring': {'flags': 'ZipArchive::FL_OVERWRITE'},
     'ziparchive::addfile': {'flags': 'ZipArchive::FL_OVERWRITE'},
-    'uri\\rfc3986\\uri::equals': {'comparisonMode': '\\Uri\\UriComparisonMode::ExcludeFragment'},
-    'uri\\whatwg\\url::equals': {'comparisonMode': '\\Uri\\UriComparisonMode::ExcludeFragment'},
+    'uri\\rfc3986\\uri::equals': {'comparisonMode': 'Uri\\UriComparisonMode::ExcludeFragment'},
+    'uri\\whatwg\\url::equals': {'comparisonMode': 'Uri\\UriComparisonMode::ExcludeFragment'},
 }

@@ -125,7 +125,7 @@ class Randomizer(PhpObject):
             filled += size
         return result & 0xFFFF_FFFF_FFFF_FFFF
 
-    @method(since=80300, defaults={"boundary": "\\Random\\IntervalBoundary::ClosedOpen"})
+    @method(since=80300, defaults={"boundary": "Random\\IntervalBoundary::ClosedOpen"})
     def getFloat(self, engine: Engine, min: Float, max: Float,
                  boundary: 'Random\\IntervalBoundary' = UNDEF) -> Float:  # type: ignore[valid-type]
         from math import isfinite

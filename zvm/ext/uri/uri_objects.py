@@ -218,7 +218,7 @@ class Rfc3986Uri(ParsedObject):
         raw.fragment = fragment
         return self._with(engine, raw)
 
-    @method(defaults={"comparisonMode": "\\Uri\\UriComparisonMode::ExcludeFragment"})
+    @method(defaults={"comparisonMode": "Uri\\UriComparisonMode::ExcludeFragment"})
     def equals(
         self,
         uri: 'Uri\\Rfc3986\\Uri',

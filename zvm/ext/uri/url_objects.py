@@ -306,7 +306,7 @@ class WhatWgUrl(ParsedObject):
 
         return self._with(engine, "fragment", (fragment or "").removeprefix("#"), change)
 
-    @method(defaults={"comparisonMode": "\\Uri\\UriComparisonMode::ExcludeFragment"})
+    @method(defaults={"comparisonMode": "Uri\\UriComparisonMode::ExcludeFragment"})
     def equals(
         self,
         url: 'Uri\\WhatWg\\Url',
