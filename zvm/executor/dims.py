@@ -212,7 +212,10 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
     if dim is NEXT:
         return _append_null(engine, array)
     holders, owners = getrefcount(container), getrefcount(array)
-    index = convert.to_key(engine, plain_dim(ex, dim))
+    plain = plain_dim(ex, dim)
+    if plain is None and engine.target >= V8_5 and getrefcount(array) > owners:
+        return None  # a handler keeps it: nothing is said of null as an offset
+    index = convert.to_key(engine, plain)
     if index not in array:
         if mode == BP_VAR_RW:
             if engine.pending_exception is not None:  # the array was undefined, a handler threw
@@ -344,7 +347,10 @@ def assign(ex: ExecuteData, container: Any, key: Any, value: Any, dim: Any) -> A
                 engine.throw("Error", OCCUPIED)
             return value
         holders, owners = getrefcount(container), getrefcount(array)
-        index = convert.to_key(engine, plain_dim(ex, dim))
+        plain = plain_dim(ex, dim)
+        if plain is None and getrefcount(array) > owners:  # a handler keeps it: nothing is said of null as an offset
+            return None
+        index = convert.to_key(engine, plain)
         if getrefcount(array) > owners:
             return None
         value = plain_data(ex, value)
