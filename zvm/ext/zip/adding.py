@@ -16,6 +16,7 @@ from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import deref, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -125,8 +126,8 @@ def add_glob(engine: Engine, obj: Any, pattern: str, flags: int, options: PhpArr
 def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool:
     """The files of a folder added whose names match a regular expression; null where there are none to look at, false
     where one cannot be added."""
-    nothing: Any = None
-    failed: PhpArray | bool = nothing  # what PHP gives, though it declares an array or false
+    nothing: Any = None if engine.target < V8_4 else False
+    failed: PhpArray | bool = nothing  # what PHP gives before 8.4, though it declares an array or false
     if not pattern:
         value_error(engine, 1, "cannot be empty")
     parsed = _Options(engine, options)

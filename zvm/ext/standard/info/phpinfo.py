@@ -9,6 +9,7 @@ from zvm.ext.vocabulary import Int, True_, function
 from zvm.runtime.services.environment import environment
 from zvm.runtime.services.ini_files import CONFIG_PATH
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -137,7 +138,10 @@ _CREDITS_OF = (1, 2, 2, 4, 8, 16, 64, 128)  # the flags of the sections
 @function
 def phpcredits(engine: Engine, flags: Int = CREDITS_ALL) -> True_:
     with open(os.path.join(os.path.dirname(__file__), "credits.txt"), encoding="latin-1") as handle:
-        title, *sections = handle.read().rstrip("\n").split("\n\n")
+        text = handle.read().rstrip("\n")
+    if engine.target >= V8_4:
+        text = text.replace("Apache 2.0", "Apache 2")
+    title, *sections = text.split("\n\n")
     shown = [title, *(section for section, flag in zip(sections, _CREDITS_OF, strict=True) if flags & flag)]
     engine.output.write("\n\n".join(shown) + "\n")
     return True
