@@ -288,11 +288,14 @@ def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node, line: i
 # method calls
 
 def _known_this_method(ctx: CompileContext, name: str) -> Any:
-    """The method $this->name() certainly calls: a private or final one of the class."""
+    """The method $this->name() certainly calls: a private or final one of the class, and not of an ancestor, which is
+    known where the class is linked before the method is compiled."""
     if ctx.class_entry is None or not is_scope_known(ctx):
         return None
     method = ctx.class_entry.function_table.get(lower(name))
-    return method if method is not None and method.fn_flags & (f.ACC_PRIVATE | f.ACC_FINAL) else None
+    if method is None or method.scope is not ctx.class_entry or not method.fn_flags & (f.ACC_PRIVATE | f.ACC_FINAL):
+        return None
+    return method
 
 
 def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.NullsafeMethodCall, mode: int,
