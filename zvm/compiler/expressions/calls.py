@@ -343,9 +343,11 @@ def _known_static_method(ctx: CompileContext, class_operand: Operand, name: str)
     if class_entry is None:
         return None
     method = _find_method(ctx, class_entry, lower(name))
-    if method is None or method.fn_flags & f.ACC_PUBLIC or class_entry is active:
-        return method
-    return None
+    if method is None:
+        return None
+    # methods of the class's ancestors are in its table where it is linked before this one is compiled
+    is_known = method.scope is active if class_entry is active else method.fn_flags & f.ACC_PUBLIC
+    return method if is_known else None
 
 
 def _find_method(ctx: CompileContext, class_entry: Any, lower_name: str) -> Any:
