@@ -22,7 +22,7 @@ function loop(int $times) {
 }
 var_dump(loop(500), Counter::$calls);
 function becomes(callable $isSo) {
-    for ($i = 0; $i < 1000000; $i++) {
+    for ($i = 0; $i < 50000000; $i++) {  // it is looked at now and then
         if ($isSo(\memory_get_usage(), \memory_get_peak_usage())) return true;
     }
     return false;
