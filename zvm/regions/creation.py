@@ -56,9 +56,7 @@ class Sample:
 
 def lower_init_array(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """INIT_ARRAY"""
-    work.need_frames(number)
-    array = work.intermediate("i")
-    work.op("NEW_ARRAY", array, _NOTHING, exit=work.repeat_at(number))
+    array = new_array(work, number)
     kind = ARRAY
     if opline.op1_type != UNUSED:
         kind = add(work, number, opline, state, (kind, array), work.dropping_exit(number, array))
@@ -69,12 +67,18 @@ def lower_init_array(work: Lowering, number: int, opline: Opline, state: State) 
 
 def assign_empty(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """ASSIGN of [], which gets elements later: a new array, of the kind that was seen there"""
-    work.need_frames(number)
     seen = work.observed.get(opline.op1, ARRAY)
-    array = work.intermediate("i")
-    work.op("NEW_ARRAY", array, _NOTHING, exit=work.repeat_at(number))
+    array = new_array(work, number)
     work.op("MOVE_i", work.define_owned(state, opline.op1, seen if seen[0] in (ARRAY, HASH) else ARRAY), array)
     return after(opline, state)
+
+
+def new_array(work: Lowering, number: int) -> Value:
+    """An array without elements, with a reference."""
+    work.need_frames(number)
+    array = work.intermediate("i")
+    work.op("NEW_ARRAY", array, _NOTHING, exit=work.repeat_at(number))
+    return array
 
 
 def lower_add_element(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

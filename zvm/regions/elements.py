@@ -40,6 +40,7 @@ from zvm.regions.operands import (
     move,
     name_of,
     second,
+    user_of,
 )
 
 TYPE_CHECKING = False
@@ -111,11 +112,9 @@ def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -
 
 def is_compared_to_null(work: Lowering, opline: Opline) -> bool:
     """Whether what an opline fetches is for === null alone."""
-    following = opline.next
+    following = user_of(work, opline)
     return following is not None and following.opcode == ops.TYPE_CHECK \
-        and following.extended_value in (types.MAY_BE_NULL, types.MAY_BE_ANY & ~types.MAY_BE_NULL) \
-        and following.op1_type == opline.result_type and following.op1 == opline.result \
-        and following.number not in work.targets and following.number == opline.number + 1
+        and following.extended_value in (types.MAY_BE_NULL, types.MAY_BE_ANY & ~types.MAY_BE_NULL)
 
 
 def compared_to_null(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
@@ -134,15 +133,12 @@ def compared_to_null(work: Lowering, number: int, opline: Opline, state: State, 
 
 def coalescing(work: Lowering, opline: Opline) -> Opline | None:
     """The COALESCE that an element is for, or an element of it; None where it is for others."""
-    following = opline.next
-    while following is not None and following.op1 == opline.result and following.op1_type == opline.result_type \
-            and following.number not in work.targets and following.number == opline.number + 1:
-        if following.opcode == ops.COALESCE:
-            return following
+    following = user_of(work, opline)
+    while following is not None and following.opcode != ops.COALESCE:
         if following.opcode != ops.FETCH_DIM_IS or following.op2_type not in (CONST, CV):
             return None
-        opline, following = following, following.next
-    return None
+        following = user_of(work, following)
+    return following
 
 
 def coalesced(work: Lowering, number: int, opline: Opline, state: State, container: Operand, key: Operand) -> Ways:

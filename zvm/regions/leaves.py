@@ -5,7 +5,7 @@ Such code changes nothing. Where it is left by an exit, the function is called a
 from __future__ import annotations
 
 from zvm.regions.inlining import refuses
-from zvm.regions.kinds import BORROWED, LOOPS, THIS, kind_of
+from zvm.regions.kinds import ANY, BORROWED, LOOPS, THIS
 from zvm.regions.lowering import Lowering, Observation
 from zvm.regions.micro import Unsupported
 from zvm.regions.recursion import CLOSURE_SLOT, MOST_ARGUMENTS, THIS_SLOT, argument, body_of
@@ -40,7 +40,7 @@ class Leaf(Lowering):
                 raise Unsupported("an argument of another type")
             kinds.append((slot, kind, BORROWED))
         if closure is not None:
-            kinds.append((CLOSURE_SLOT, "x", BORROWED))
+            kinds.append((CLOSURE_SLOT, ANY, BORROWED))
         if THIS in observed.kinds:
             kinds.append((THIS_SLOT, observed.kinds[THIS], BORROWED))
         self.kinds = tuple(kinds)
@@ -62,8 +62,3 @@ class Leaf(Lowering):
     def inputs(self) -> list[tuple[int, str, Value]]:
         """What the code is given: the slot, or what stands for it, the kind, the value."""
         return [(slot, kind, argument(slot, kind, False)) for slot, kind, _ in self.kinds]
-
-
-def captured_kind(work: Lowering, closure: Any, index: int) -> str | None:
-    """The kind of a variable that a closure has been given."""
-    return None if closure is None or closure.statics is None else kind_of(closure.statics[index], work.classes)

@@ -21,6 +21,7 @@ from zvm.regions.operands import (
     is_pointer,
     move,
     name_of,
+    user_of,
 )
 from zvm.runtime.values.zval import UNDEF
 
@@ -154,10 +155,9 @@ def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -
 
 def is_jumped_if_null(work: Lowering, opline: Opline) -> bool:
     """Whether ?-> follows."""
-    following = opline.next
-    return following is not None and following.opcode == ops.JMP_NULL and following.op1 == opline.result \
-        and following.op1_type == opline.result_type and following.number not in work.targets \
-        and following.number == opline.number + 1 and not following.extended_value & 3  # isset(), empty()
+    following = user_of(work, opline)
+    return following is not None and following.opcode == ops.JMP_NULL \
+        and not following.extended_value & 3  # isset(), empty()
 
 
 def read_or_jump(work: Lowering, number: int, opline: Opline, state: State, property: Property) -> Ways:  # noqa: A002

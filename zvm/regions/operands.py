@@ -208,6 +208,15 @@ def destination(work: Lowering, number: int, opline: Opline) -> tuple[int, Oplin
     return opline.result, opline
 
 
+def user_of(work: Lowering, opline: Opline) -> Opline | None:
+    """The next opline where it has the result as its first operand and nothing else leads to it."""
+    following = opline.next
+    if following is None or following.op1_type != opline.result_type or following.op1 != opline.result \
+            or following.number in work.targets or following.number != opline.number + 1:
+        return None
+    return following
+
+
 def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Operand, state: State, slot: int) -> None:
     """slot := left op right."""
     repeats = work.repeat_at(number)

@@ -31,7 +31,7 @@ WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", 
          "word_append_int", "word_append_float", "word_append_bool",
          "word_clear_text", "word_tick", "word_put_value", "word_append_value", "word_character", "word_same_text",
          "word_same_loosely", "word_find_case", "word_loop_list", "word_loop_keyed", "word_loop_values",
-         "word_loop_items", "word_next_entry", "word_end_loop", "word_hold_text", "word_keep_text",
+         "word_loop_items", "word_next_entry", "word_hold_text", "word_keep_text",
          "word_box_int", "word_box_float", "word_box_bool", "word_new_array", "word_new_object", "word_release_value",
          "word_count_any",
          *(f"word_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has", "entry", "inner")

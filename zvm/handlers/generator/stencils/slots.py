@@ -251,7 +251,7 @@ def _texts(some: Plan, kernels: Kernels) -> _Operations:
         (LOOP, "loop_list"), (KEYED, "loop_keyed"), (VALUES, "loop_values"), (ITEMS, "loop_items"))]
     texts += [(f"BOX_TEXT_{kind}", f"box_{name}", (INT, kind)) for kind, name in (
         (INT, "int"), (FLOAT, "float"), (BOOL, "bool"))]
-    texts += [("CLEAR_TEXT", "clear_text", (INT,)), ("END_LOOP_TEXT", "end_loop", (INT,))]
+    texts += [("CLEAR_TEXT", "clear_text", (INT,))]
     for name, helper, operands in texts:
         steps = SlotSteps(some, kernels, operands, STRING)
         steps.helper = helper

@@ -228,13 +228,21 @@ def region_place_value(array: PhpArray, kind: i64, key: Object) -> Object:
         if Object(array.packed) is not NONE and array.packed.size != 0 \
                 and (kind != INT_KEY or key_number(key) != array.packed.size):
             return None
-        if not array_store(array, kind, key, NONE, SHARED.region_run, None):
-            PyErr_Clear()
-            return None
-        found = place_in(array, kind, key)
+        return new_place(array, kind, key)
     if Object(array.packed) is NONE:
         keep_tracked(array.hash)
     return Object(found)
+
+
+@inline
+def new_place(array: PhpArray, kind: i64, key: Object) -> Object:
+    """The address of an element that is not there yet and is null now; null without memory."""
+    if not array_store(array, kind, key, NONE, SHARED.region_run, None):
+        PyErr_Clear()
+        return None
+    if Object(array.packed) is NONE:
+        keep_tracked(array.hash)
+    return Object(place_in(array, kind, key))
 
 
 def region_place_number(array: PhpArray, number: Raw) -> Object:
@@ -262,14 +270,9 @@ def region_entry_value(array: PhpArray, kind: i64, key: Object) -> Object:
     """The address of an element of an array literal."""
     if kind == TEXT_KEY:
         return entry_under_text(array, key)
-    if kind == NO_KEY or count_of(array) == 0 or place_in(array, kind, key) is not None:
+    if kind == NO_KEY or array_size(array) == 0 or place_in(array, kind, key) is not None:
         return region_place_value(array, kind, key)
-    if not array_store(array, kind, key, NONE, SHARED.region_run, None):
-        PyErr_Clear()
-        return None
-    if Object(array.packed) is NONE:
-        keep_tracked(array.hash)
-    return Object(place_in(array, kind, key))
+    return new_place(array, kind, key)
 
 
 @inline
@@ -306,11 +309,6 @@ def region_entry_character(array: PhpArray, number: Raw) -> Object:
     return region_entry_text(array, SHARED.characters[i64(number)])
 
 
-@inline
-def count_of(array: PhpArray) -> i64:
-    return array.packed.size if Object(array.packed) is not NONE else array.hash.used
-
-
 def region_inner_array(place: Cells) -> Object:
     """The array in a place, to be written to; a new one where the place is null."""
     if place is None:
@@ -340,7 +338,7 @@ def region_inner_character(array: PhpArray, number: Raw) -> Object:
 
 def region_count_any(array: PhpArray, unused: Raw) -> Object:
     """One more than how many elements there are: null is that there is none."""
-    return Object(1 + count_of(array))
+    return Object(1 + array_size(array))
 
 
 def region_new_array(unused: Object, also: Raw) -> Object:
@@ -459,15 +457,6 @@ def region_next_entry(walk: DictIterator, unused: Raw) -> Object:
             return Object(place)
         i = i + 1
     return answer(False)
-
-
-def region_end_loop(cell: Cells, unused: Raw) -> Object:
-    """Drop a loop over an array that others have as well. Null, and nothing done, of others."""
-    state = cell[0]
-    if state.type is not FOREACH_STATE or ForeachState(state).source.count == 1:
-        return None
-    replace(cell, NONE)
-    return NONE
 
 
 def region_find_case(table: Dict, key: Object) -> Object:
