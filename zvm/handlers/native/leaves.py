@@ -5,6 +5,7 @@ from __future__ import annotations
 from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.handlers.native import abi
+from zvm.handlers.native.regions import Names, in_pages, packed_boxes
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS
 from zvm.opcodes.op_array import OpArray
 from zvm.regions.kinds import CLOSURE, GUARDS, OBJECT, THIS
@@ -70,7 +71,7 @@ def compile_leaf(regions: Regions, engine: Engine, function: OpArray, this: Any,
                  arguments: list[Any]) -> LeafCode:
     """The function's code for arguments like these. Raises Unsupported."""
     observed = observe(function, arguments, this, True)
-    work = Leaf(function, observed, len(arguments), closure, regions.stencils.operations, regions.names(engine))
+    work = Leaf(function, observed, len(arguments), closure, regions.stencils.operations, Names(engine))
     work.run()
     for call in work.calls_by_base.values():
         regions.tier.prepare(call.function, engine)
@@ -79,7 +80,9 @@ def compile_leaf(regions: Regions, engine: Engine, function: OpArray, this: Any,
     stitched = Stitcher(work, places, regions.stencils).run()
     code = LeafCode(function)
     code.kept = [work.kept, [call.function for call in work.calls_by_base.values() if call.function is not function]]
-    code.address, code.size = regions.map_code(stitched.code)
+    size = in_pages(len(stitched.code))
+    code.address, code.size = regions.map_pages(size), size
+    regions.fill_pages(code.address, size, stitched.code)
     _write_record(regions, code, work, places, stitched)
     return code
 
@@ -88,7 +91,7 @@ def _write_record(regions: Regions, code: LeafCode, work: Leaf, places: Places, 
     """Fill the record, its inputs, exits with their boxes, and what stands for a region while the code runs."""
     inputs = [(_SLOTS.get(slot, slot), GUARDS[kind[0]], places.offset(value),
                int(kind[1:]) if kind[0] in (OBJECT, CLOSURE) else 0) for slot, kind, value in work.inputs]
-    boxes = [regions.packed_boxes([*exit.boxes, *(box for frame in exit.frames for box in frame.boxes)], places)
+    boxes = [packed_boxes([*exit.boxes, *(box for frame in exit.frames for box in frame.boxes)], places)
              for exit in work.exits]
     exits_at = _LEAF.size + _INPUT.size * len(inputs)
     boxes_at = exits_at + _EXIT.size * len(boxes)

@@ -61,6 +61,7 @@ _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forc
 _THROUGH_REFERENCE, _TAKEN = 16, 64  # added to a guard's kind
 _OWNED = 32  # added to a box's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT], GUARDS[CLOSURE])  # kinds of what may run PHP code when it is dropped
+_PAGE = 4096  # bytes
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<8q")
 # Kernels of helpers, where they have other names
@@ -267,29 +268,30 @@ class Regions:
     def refuse_leaf(self, function: OpArray, why: str) -> None:
         (self.functions.get(id(function)) or self._add(function)).leaf_refused = why
 
-    def names(self, engine: Engine) -> _Names:
-        return _Names(engine)
+    # -- memory that compiled code has -----------------------------------------------------------------------------
 
     def shared_address(self) -> int:
+        """Where the words are that all code has at hand."""
         return address_of(self._words)
 
     def stack(self) -> int:
-        return self._region_stack()
+        """Memory for the frames of functions that regions call. No two regions run at a time: nothing else does."""
+        if not self._stack:
+            self._stack = self.map_pages(abi.REGION_STACK_SIZE)
+        return self._stack
 
-    @staticmethod
-    def packed_boxes(boxes: Sequence[Box], places: Places) -> list[Guard]:
-        return _packed_boxes(boxes, places)
-
-    def map_code(self, code: bytes, room: int = 0) -> tuple[int, int]:
-        """Pages that have the code, and room after it: their address and size. Raises Unsupported."""
-        size = -(-(len(code) + room) // 4096) * 4096
-        address = self._map(0, size, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
+    def map_pages(self, size: int) -> int:
+        """The address of so many bytes of pages, to be written to. Raises Unsupported."""
+        address: int = self._map(0, size, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
         if address in (0, -1):
             raise Unsupported("no memory")
+        return address
+
+    def fill_pages(self, address: int, size: int, code: bytes) -> None:
+        """Put code into pages, which can be executed, and not written to, from then on. Raises Unsupported."""
         c_function("memcpy", Word, Word, Word)(address, id(code) + abi.BYTES_DATA, len(code))
         if self._protect(address, size, _READ_EXECUTE) != 0:
             raise Unsupported("the system refuses executable memory")
-        return address, size
 
     # -- compiling ----------------------------------------------------------------------------------------------
 
@@ -325,7 +327,7 @@ class Regions:
     def _make(self, function: OpArray, first: int, last: int, number: int,
               observed: Observation, engine: Engine, is_function: bool) -> tuple[Lowering, Places, Stitched]:
         state = self.functions[id(function)]
-        work = Lowering(function, first, last, number, observed, self.stencils.operations, _Names(engine),
+        work = Lowering(function, first, last, number, observed, self.stencils.operations, Names(engine),
                         self.mode == "stress", state.exact, is_function)
         work.run()
         for call in work.calls_by_base.values():
@@ -348,7 +350,7 @@ class Regions:
         """Fill region.memory: entries, exits, their boxes, guards, constants."""
         work = region.work
         guards = {head: self._guards(work, places, head) for head in work.heads}
-        boxes = [_packed_boxes(exit.boxes, places) for exit in work.exits]
+        boxes = [packed_boxes(exit.boxes, places) for exit in work.exits]
         exits_at, has_calls = _REGION.size * len(guards), places.has_calls
         frames_at = exits_at + _EXIT.size * len(work.exits)
         values_at = frames_at + _FRAME.size * sum(len(exit.frames) for exit in work.exits)
@@ -362,7 +364,7 @@ class Regions:
         for index, head in enumerate(guards):
             _REGION.pack_into(memory, _REGION.size * index, stitched.entries[head], base + at, len(guards[head]),
                               base + constants_at, len(places.constants), region.exits, region.own_handlers[head],
-                              0, 0, 0, address_of(self._words), work.room(), self._region_stack() if has_calls else 0,
+                              0, 0, 0, self.shared_address(), work.room(), self.stack() if has_calls else 0,
                               places.frame_size if has_calls else 0)
             region.entries[head] = base + _REGION.size * index
             at = _pack_values(memory, at, guards[head])
@@ -377,7 +379,7 @@ class Regions:
                             places.frame_size if exit.is_in_call else 0)
             at = _pack_values(memory, at, boxes[index])
             for frame in exit.frames:
-                values = _packed_boxes(frame.boxes, places)
+                values = packed_boxes(frame.boxes, places)
                 done = work.oplines[work.ends[frame.call.init]].number
                 _FRAME.pack_into(memory, frames_at, id(frame.call.function),
                                  self._op_address(work, done) if frame.is_entered else 0,
@@ -389,15 +391,6 @@ class Regions:
                 at = _pack_values(memory, at, values)
         for index, constant in enumerate(places.constants):
             (_DOUBLE if type(constant) is float else _WORD).pack_into(memory, constants_at + 8 * index, constant)
-
-    def _region_stack(self) -> int:
-        """Memory for the frames of functions that regions call. No two regions run at a time: nothing else does."""
-        if not self._stack:
-            self._stack = self._map(0, abi.REGION_STACK_SIZE, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
-            if self._stack in (0, -1):
-                self._stack = 0
-                raise Unsupported("no memory")
-        return self._stack
 
     @staticmethod
     def _op_address(work: Lowering, number: int) -> int:
@@ -437,20 +430,14 @@ class Regions:
         """Put the code and the heads' stubs into pages of their own."""
         stubs_at = -(-len(stitched.code) // 16) * 16
         size = stubs_at + 48 * len(region.entries)
-        region.size = -(-size // 4096) * 4096
-        address = self._map(0, region.size, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
-        if address in (0, -1):
-            raise Unsupported("no memory")
-        region.address = address
+        region.size = in_pages(size)
+        region.address = address = self.map_pages(region.size)
         code = bytearray(stitched.code.ljust(stubs_at, b"\xcc"))
         for head, entry in region.entries.items():
             region.stubs[head] = address + len(code)
             code += _stub(entry, self._enter).ljust(48, b"\xcc")
             write(entry, address + read(entry))  # the entry's code
-        data = bytes(code)
-        c_function("memcpy", Word, Word, Word)(address, id(data) + abi.BYTES_DATA, len(data))
-        if self._protect(address, region.size, _READ_EXECUTE) != 0:
-            raise Unsupported("the system refuses executable memory")
+        self.fill_pages(address, region.size, bytes(code))
 
     # -- withdrawal ---------------------------------------------------------------------------------------------
 
@@ -502,7 +489,7 @@ def _loop_of_caller(frame: ExecuteData) -> tuple[ExecuteData, int] | None:
     return None
 
 
-class _Names:
+class Names:
     """What oplines name, in an engine whose functions and classes stay; of others only internal functions."""
 
     def __init__(self, engine: Engine) -> None:
@@ -554,7 +541,13 @@ class _Names:
         return info.ce.static_members, info.slot, info
 
 
-def _packed_boxes(boxes: Sequence[Box], places: Places) -> list[Guard]:
+def in_pages(size: int) -> int:
+    """So many bytes in whole pages."""
+    return -(-size // _PAGE) * _PAGE
+
+
+def packed_boxes(boxes: Sequence[Box], places: Places) -> list[Guard]:
+    """What exits' records have of boxes."""
     return [(slot, GUARDS[kind[0]] + _OWNED * is_owned, places.offset(value), 0)
             for slot, kind, value, is_owned in boxes]
 

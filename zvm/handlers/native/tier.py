@@ -209,15 +209,13 @@ class Tier:
         if engine.observer is not None or engine.interrupted:  # some handlers are not the oplines' own
             return
         self.sampling.visit()
-        if self.regions is None:
-            if self._region_mode == "auto" and not self.sampling.is_worth_loading():
-                return  # regions are loaded for what runs for a while
-            self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
-                                                                              self._keeps_regions)
-            if self.regions is None:
-                self._set_poll(_poll)
-                return
-        self.regions.sample(engine, *self.running(engine))
+        if self.regions is None and self._region_mode == "auto" and not self.sampling.is_worth_loading():
+            return  # regions are loaded for what runs for a while
+        regions = self.loaded_regions()
+        if regions is None:
+            self._set_poll(_poll)
+            return
+        regions.sample(engine, *self.running(engine))
         self._withdraw_observed(engine)
 
     @staticmethod
