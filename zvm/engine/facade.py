@@ -21,7 +21,7 @@ from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
 from zvm.runtime.services.ini import Ini
 from zvm.runtime.services.interrupts import Interrupts
-from zvm.runtime.services.lazy_tables import LazyTable
+from zvm.runtime.services.lazy_tables import LazyTable, held
 from zvm.runtime.services.modules import LateModule
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Bailout, Thrown
@@ -394,7 +394,8 @@ class Engine:
     def made_class(self, name: str) -> ClassEntry | None:
         """The class of that name (a leading backslash is ignored) if anything can be of it: not an internal one that
         was never asked for."""
-        return self.classes.held(strings.lower(name.removeprefix("\\")))  # type: ignore[no-any-return]
+        made: ClassEntry | None = held(self.classes, strings.lower(name.removeprefix("\\")))
+        return made
 
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""

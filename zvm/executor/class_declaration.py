@@ -12,6 +12,7 @@ from zvm.runtime.classes import inheritance, variance
 from zvm.runtime.classes.class_entry import ClassEntry, linking_loops
 from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
+from zvm.runtime.services.lazy_tables import held
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.targets import V8_3, V8_4, V8_5
@@ -24,7 +25,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_record import ClassRecord
     from zvm.runtime.classes.inheritance import Needed
 
-held = dict.get  # what a table of classes holds, no further
 _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
 
 

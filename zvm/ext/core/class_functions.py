@@ -8,6 +8,7 @@ from zvm.runtime import execute_data
 from zvm.runtime.classes.inheritance import already_in_use, redeclaration
 from zvm.runtime.classes.visibility import is_protected_compatible, is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
+from zvm.runtime.services.lazy_tables import held
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
@@ -21,7 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
 
-held = dict.get  # what a table holds, without asking the registry
 
 
 def class_of_argument(engine: Engine, value: Any) -> ClassEntry:

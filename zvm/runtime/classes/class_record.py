@@ -19,9 +19,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.inheritance import Linker
 
 
-held = dict.get  # what a table of classes holds, no further
-
-
 class ClassRecord:
     """Of one class entry. `needed` are the classes it was linked with, in the order in which they were loaded;
     `signatures` the others that signature checks have looked up, with both their names, in the order in which they are
@@ -78,7 +75,7 @@ class ClassRecord:
         """Declare the class where that takes no look at it: all that it was linked with is declared, its name is free,
         and nothing has to be reported. Else False, and nothing has been done."""
         key, classes = self.key, engine.classes
-        if not self.is_silent or held(classes, key) is not None or key in engine.unlinked_classes or \
+        if not self.is_silent or dict.get(classes, key) is not None or key in engine.unlinked_classes or \
                 not self.is_loaded(classes):
             return False
         self.ce.engine = engine

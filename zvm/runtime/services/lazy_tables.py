@@ -8,7 +8,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 _MOST_MISSING = 4096  # names
-_held = dict.get  # without looking further
+held = dict.get  # what a table has, without looking further
 
 
 class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
@@ -29,14 +29,10 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
         self.kinds: dict[str, int] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
-        found = _held(self, name)
+        found = held(self, name)
         if found is None:
             found = self._ask(name)
         return default if found is None else found
-
-    def held(self, name: str) -> Any:
-        """What has that name and was made already; None where there is nothing, or nothing yet."""
-        return _held(self, name)
 
     def __missing__(self, name: str) -> Any:
         found = self._ask(name)
@@ -58,6 +54,6 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
 
     def __contains__(self, name: object) -> bool:
         """Whether get() would give something; makes nothing."""
-        if _held(self, name) is not None:
+        if held(self, name) is not None:
             return True
         return name not in self.missing and (self._knows(name) or self._ask(name) is not None)  # type: ignore[arg-type]
