@@ -288,14 +288,18 @@ def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node, line: i
 # method calls
 
 def _known_this_method(ctx: CompileContext, name: str) -> Any:
-    """The method $this->name() certainly calls: a private or final one of the class, and not of an ancestor, which is
-    known where the class is linked before the method is compiled."""
+    """The method $this->name() certainly calls: a private or final one of the class."""
     if ctx.class_entry is None or not is_scope_known(ctx):
         return None
-    method = ctx.class_entry.function_table.get(lower(name))
-    if method is None or method.scope is not ctx.class_entry or not method.fn_flags & (f.ACC_PRIVATE | f.ACC_FINAL):
-        return None
-    return method
+    method = _own_method(ctx.class_entry, lower(name))
+    return method if method is not None and method.fn_flags & (f.ACC_PRIVATE | f.ACC_FINAL) else None
+
+
+def _own_method(class_entry: Any, lower_name: str) -> Any:
+    """A method that the class itself declares. Where it was linked before the code in hand is compiled, its table has
+    those of its ancestors, too."""
+    method = class_entry.function_table.get(lower_name)
+    return method if method is not None and method.scope is class_entry else None
 
 
 def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.NullsafeMethodCall, mode: int,
@@ -342,12 +346,10 @@ def _known_static_method(ctx: CompileContext, class_operand: Operand, name: str)
         class_entry = active
     if class_entry is None:
         return None
+    if class_entry is active:
+        return _own_method(active, lower(name))
     method = _find_method(ctx, class_entry, lower(name))
-    if method is None:
-        return None
-    # methods of the class's ancestors are in its table where it is linked before this one is compiled
-    is_known = method.scope is active if class_entry is active else method.fn_flags & f.ACC_PUBLIC
-    return method if is_known else None
+    return method if method is not None and method.fn_flags & f.ACC_PUBLIC else None
 
 
 def _find_method(ctx: CompileContext, class_entry: Any, lower_name: str) -> Any:
