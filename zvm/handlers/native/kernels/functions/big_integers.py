@@ -148,10 +148,8 @@ def integer_in_decimal(text: Str) -> Object:
     start = 1 if text.length > 1 and i64(data[0]) == b"-" else 0
     if text.length == start or text.length > SHORT_DIGITS or i64(data[start]) == b"0" and text.length > 1:
         return None
-    i = start
-    while i < text.length and below(i64(data[i]) - b"0", 10):
-        i = i + 1
-    return PyLong_FromString(data, 0, i32(10)) if i == text.length else None
+    is_whole = start + digits_at(data, start, text.length) == text.length
+    return PyLong_FromString(data, 0, i32(10)) if is_whole else None
 
 
 # ---- functions -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Decimals in strings: as ints of units of the last place, and back."""
 DECIMAL_DIGITS = 1000  # of a number, with the places that are added to it
-DIGITS_BYTES = 2056
+DIGITS_BYTES = 1008  # with a sign and NUL
 
 
 @cold
@@ -9,13 +9,18 @@ def scale_of(text: Str) -> i64:
     if text is None or text.length == 0:
         return -1
     data = str_data(text)
-    start = i64(i64(data[0]) == b"-" or i64(data[0]) == b"+")
+    start = sign_size(data)
     point = start + digits_at(data, start, text.length)
     if point == text.length:
         return 0 if point > start else -1
     fraction = digits_at(data, point + 1, text.length)
     is_whole = i64(data[point]) == b"." and point + 1 + fraction == text.length and point + fraction > start
     return fraction if is_whole else -1
+
+
+@inline
+def sign_size(data: Bytes) -> i64:
+    return i64(i64(data[0]) == b"-" or i64(data[0]) == b"+")
 
 
 @cold
@@ -26,7 +31,7 @@ def units_of(text: Str, places: i64, is_signed: i1) -> Object:
         return None
     digits = local_array(Bytes, DIGITS_BYTES)
     data = str_data(text)
-    start = i64(i64(data[0]) == b"-" or i64(data[0]) == b"+")
+    start = sign_size(data)
     whole = digits_at(data, start, text.length)
     fraction = smaller(larger(text.length - start - whole - 1, 0), places)
     digits[0] = i8(b"-" if is_signed and i64(data[0]) == b"-" else b"0")

@@ -258,11 +258,12 @@ def method__iteratoriterator__next(this: PhpObject, arguments: Cells, count: i64
 # ---- LimitIterator -------------------------------------------------------------------------------------------------
 
 @inline
-def limit_allows(this: PhpObject, known: Cells) -> i1:
-    """LimitIterator.within(), of a range whose end is an integer."""
+def limit_allows(this: PhpObject, known: Cells) -> i64:
+    """LimitIterator.within(): 1 or 0; -1 of a range whose end is no integer."""
     limit = unbox_int(slot_at(this, known, LIMIT_COUNT)[0])
-    end = unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) + limit
-    return limit == -1 or unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < end
+    first = unbox_int(slot_at(this, known, LIMIT_FIRST)[0])
+    is_inside = limit == -1 or unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < first + limit
+    return -1 if limit > INT_MAX - first else i64(is_inside)
 
 
 @cold
@@ -315,18 +316,16 @@ def method__limititerator__rewind(this: PhpObject, arguments: Cells, count: i64)
 @entry
 def method__limititerator__valid(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = outer_parts(this, count)
-    if known is None or unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) > INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0]):
-        return None
-    return boolean(limit_allows(this, known) and slot_at(this, known, OUTER_DATA)[0] is not UNDEF)
+    allows = -1 if known is None else limit_allows(this, known)
+    return None if allows < 0 else boolean(allows == 1 and slot_at(this, known, OUTER_DATA)[0] is not UNDEF)
 
 
 @entry
 def method__limititerator__next(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = moving_parts(this, count, method__limititerator__next)
-    if known is None or unbox_int(slot_at(this, known, LIMIT_COUNT)[0]) > INT_MAX - unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) or \
-            not advance_inner(this, known):
+    if known is None or limit_allows(this, known) < 0 or not advance_inner(this, known):
         return None
-    if not limit_allows(this, known):
+    if limit_allows(this, known) == 0:
         return NONE
     return done_unless_raised(fetch_inner(this, known))
 
