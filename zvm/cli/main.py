@@ -36,7 +36,7 @@ _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none 
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 _HITS_TO_STORED = 4
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # glibc's mallopt(3)
-_KEPT, _KEPT_BLOCK = 32 << 20, 32 << 20  # bytes
+_KEPT = 32 << 20  # bytes of freed blocks, and of one of them
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -156,7 +156,7 @@ def _settle_heap() -> None:
         return
     set_option(_M_ARENA_MAX, 1)
     set_option(_M_TRIM_THRESHOLD, _KEPT)
-    set_option(_M_MMAP_THRESHOLD, _KEPT_BLOCK)
+    set_option(_M_MMAP_THRESHOLD, _KEPT)
 
 
 def _watch(done: _thread.LockType, watchdog: Watchdog) -> None:

@@ -17,7 +17,6 @@ from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -50,17 +49,19 @@ def _pair(engine: Engine, num1: Any, num2: Any) -> tuple[int, int]:
 
 def _division(engine: Engine, num1: Any, num2: Any, rounding_mode: int = GMP_ROUND_ZERO) -> tuple[int, int]:
     """Quotient and remainder; throws for another mode and for zero."""
-    divide: Callable[[int, int], int] | None = _QUOTIENTS.get(rounding_mode)
-    if engine.target >= V8_5:
-        dividend, divisor = _pair(engine, num1, num2)
-        _not_zero(engine, divisor, "Division by zero")
-    if divide is None:
-        value_error(engine, 3, "must be one of GMP_ROUND_ZERO, GMP_ROUND_PLUSINF, or GMP_ROUND_MINUSINF")
     if engine.target < V8_5:
-        dividend, divisor = _pair(engine, num1, num2)
-        _not_zero(engine, divisor, "Division by zero")
-    quotient = divide(dividend, divisor)
+        _check_rounding(engine, rounding_mode)
+    dividend, divisor = _pair(engine, num1, num2)
+    _not_zero(engine, divisor, "Division by zero")
+    _check_rounding(engine, rounding_mode)
+    quotient = _QUOTIENTS[rounding_mode](dividend, divisor)
     return quotient, dividend - big_integers.product(quotient, divisor)
+
+
+def _check_rounding(engine: Engine, mode: int) -> None:
+    """Throw ValueError for a mode that is none; PHP does so after looking at the operands since 8.5."""
+    if mode not in _QUOTIENTS:
+        value_error(engine, 3, "must be one of GMP_ROUND_ZERO, GMP_ROUND_PLUSINF, or GMP_ROUND_MINUSINF")
 
 
 def _not_zero(engine: Engine, divisor: int, message: str) -> None:

@@ -79,22 +79,22 @@ def remove_headers(engine: Engine, beginning: str) -> None:
 @function
 def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
     if not _may_send(engine):
-        return None
+        return
     headers = engine.state_of(Headers)
     line = header.rstrip(" \t\r\n\v\f")
     if "\n" in line or "\r" in line:
         engine.diagnostics.warning("Header may not contain more than a single header, new line detected")
-        return None
+        return
     if "\0" in line:
         engine.diagnostics.warning("Header may not contain NUL bytes")
-        return None
+        return
     if lower(line[:5]) == "http/":
         digits = line.partition(" ")[2][:3]
         headers.code = int(digits) if digits and not set(digits) - set("0123456789") else 200
         headers.status_line = line
-        return None
+        return
     if ":" not in line:
-        return None
+        return
     if _name(line) == "location" and not 300 <= (response_code or headers.code) < 400 and headers.code != 201:
         headers.code, headers.status_line = _redirection(engine), None
     _switch_compression(engine, line)
