@@ -29,7 +29,7 @@ function texts(string $piece, int $size): string
     return substr(str_repeat($piece, intdiv($size, strlen($piece)) + 1), 0, $size);
 }
 
-function arrays(int $count): array
+function numbers(int $count): array
 {
     $numbers = [];
     for ($i = 0, $number = 12345; $i < $count; $i++) {
@@ -45,15 +45,15 @@ foreach ($cases as [$label, $code, $subject, $limit, $uses]) {
     $n = min($size, $limit);
     $s = texts($subject === 'digits' ? '3141592653589793238462643383279' : $text, $n);
     $in = ['s' => $s, 'callback' => $callback, 'compare' => $compare, 'file' => $file];
-    $of_count = fn(callable $value) => array_map($value, arrays($n));
+    $of_count = fn(callable $value) => array_map($value, numbers($n));
     foreach ($uses as $use) {
         $in[$use] = match ($use) {
             's2' => $s . '', 'd' => texts('3141592653589793238462643383279', $n), 'u' => texts("Zażółć gęślą 日本語 text é ", $n),
             'xml' => '<r>' . implode('', array_map(fn($i) => "<i n=\"$i\">t</i>", range(1, max(1, intdiv($n, 20))))) . '</r>',
             'a', 'a2' => match ($subject) {
-                'words' => $of_count(fn($i) => "w$i"), 'names' => array_flip($of_count(fn($i) => "k$i")), default => arrays($n),
+                'words' => $of_count(fn($i) => "w$i"), 'names' => array_flip($of_count(fn($i) => "k$i")), default => numbers($n),
             },
-            'ints' => arrays($n), 'words' => $of_count(fn($i) => "w$i"), 'names' => array_flip($of_count(fn($i) => "k$i")),
+            'ints' => numbers($n), 'words' => $of_count(fn($i) => "w$i"), 'names' => array_flip($of_count(fn($i) => "k$i")),
             'numerals' => $of_count(fn($i) => "$i"), 'objects' => $of_count(fn($i) => new Item($i, "n$i")),
             'mixed' => $of_count(fn($i) => [$i, "w$i", "$i", $i / 3][$i % 4]),
             'rows' => $of_count(fn($i) => ['id' => $i, 'name' => "n$i", 'price' => $i / 4]),
@@ -66,7 +66,6 @@ foreach ($cases as [$label, $code, $subject, $limit, $uses]) {
         for ($turn = 0; $turn < $turns; $turn++) { ' . $code . ' }
         return [$start, getrusage()];
     };');
-    $spent = $turns = $one = 0;
     try {
         $call(1, $in);
         $turns = 1;

@@ -32,9 +32,11 @@ MODULES = (
     "xml.",
     "zlib.",
 )
+# variables of grow.php that hold something large, besides $s
 LARGE = frozenset(
-    ("$a", "$a2", "$s2", "$d", "$u", "$xml", "$ints", "$words", "$names", "$numerals", "$objects", "$mixed", "$rows")
+    ("a", "a2", "s2", "d", "u", "xml", "ints", "words", "names", "numerals", "objects", "mixed", "rows")
 )
+STRINGS = frozenset(("s2", "d", "u", "xml"))  # those of LARGE that hold strings
 QUADRATIC = {"levenshtein": 2_000, "similar_text": 1_000}  # functions whose time grows with the square of the size
 ARRAYS = ("ints", "words", "names")  # kinds of arrays: a list of ints, one of strings, names with ints
 TEXTS = ("text", "digits")
@@ -108,7 +110,12 @@ class Case:
     @property
     def uses(self) -> list[str]:
         """The variables of the statements that hold something large."""
-        return sorted({"$a": "a"}.get(name, name[1:]) for name in set(re.findall(r"\$\w+", self.code)) & LARGE)
+        return sorted(variables(self.code) & LARGE)
+
+
+def variables(code: str) -> set[str]:
+    """The names of the variables in PHP code."""
+    return set(re.findall(r"\$(\w+)", code))
 
 
 def all_cases() -> list[Case]:
@@ -124,8 +131,8 @@ def all_cases() -> list[Case]:
         cases.append(Case(f"to {name}", f"$t = mb_convert_encoding($s, '{name}', 'UTF-8');", "text"))
         cases.append(Case(f"from {name}", f"$t = mb_convert_encoding($s, 'UTF-8', '{name}');", "text"))
     for label, code in _pairs(sections["statements"]).items():
-        works_on_array = re.search(r"\$(a|a2|ints|words|names|rows|objects|mixed|numerals)\b", code)
-        kinds = ARRAYS[:2] if re.search(r"\$a2?\b", code) else ARRAYS[:1] if works_on_array else TEXTS[:1]
+        used = variables(code)
+        kinds = ARRAYS[:2] if used & {"a", "a2"} else TEXTS[:1] if used.isdisjoint(LARGE - STRINGS) else ARRAYS[:1]
         cases += [Case(f"{label} ({kind})", code, kind) for kind in kinds]
     return cases
 
@@ -159,8 +166,8 @@ def _of_function(name: str, calls: dict[str, str]) -> list[Case]:
     if name in calls:
         arguments, before = calls[name], ""
     else:
-        infos = function_named(name).arg_info
-        wanted = function_named(name).required_num_args
+        function = function_named(name)
+        infos, needed = function.arg_info, function.required_num_args
         large = next((number for number, info in enumerate(infos) if _large(info)), None)
         if large is None:
             return []
@@ -170,11 +177,12 @@ def _of_function(name: str, calls: dict[str, str]) -> list[Case]:
             if info.by_ref:
                 before += f"$r{number} = {given[number]}; "
                 given[number] = f"$r{number}"
-        arguments = ", ".join(given[: max(wanted, large + 1)])
-    if re.search(r"\$(a|words|ints|rows)\b", arguments + before):
+        arguments = ", ".join(given[: max(needed, large + 1)])
+    used = variables(arguments + before)
+    if not used.isdisjoint(LARGE - STRINGS):
         kinds: tuple[str, ...] = ARRAYS
     else:
-        kinds = ("digits",) if "$d" in arguments else TEXTS
+        kinds = ("digits",) if "d" in used else TEXTS
     most = QUADRATIC.get(name, 1 << 40)
     return [Case(f"{name} ({kind})", f"{before}$t = {name}({arguments});", kind, most) for kind in kinds]
 
