@@ -171,13 +171,13 @@ def _of_function(name: str, calls: dict[str, str]) -> list[Case]:
         large = next((number for number, info in enumerate(infos) if _large(info)), None)
         if large is None:
             return []
-        given = [_large(info) if number == large else _small(info) for number, info in enumerate(infos)]
+        texts = [_large(info) if number == large else _small(info) for number, info in enumerate(infos)]
         before = ""
         for number, info in enumerate(infos):
             if info.by_ref:
-                before += f"$r{number} = {given[number]}; "
-                given[number] = f"$r{number}"
-        arguments = ", ".join(given[: max(needed, large + 1)])
+                before += f"$r{number} = {texts[number]}; "
+                texts[number] = f"$r{number}"
+        arguments = ", ".join(texts[: max(needed, large + 1)])
     used = variables(arguments + before)
     if not used.isdisjoint(LARGE - STRINGS):
         kinds: tuple[str, ...] = ARRAYS

@@ -394,8 +394,8 @@ class Engine:
     def made_class(self, name: str) -> ClassEntry | None:
         """The class of that name (a leading backslash is ignored) if anything can be of it: not an internal one that
         was never asked for."""
-        made: ClassEntry | None = held(self.classes, strings.lower(name.removeprefix("\\")))
-        return made
+        ce: ClassEntry | None = held(self.classes, strings.lower(name.removeprefix("\\")))
+        return ce
 
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""

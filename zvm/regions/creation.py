@@ -172,10 +172,10 @@ def lower_new(work: Lowering, number: int, opline: Opline, state: State) -> Ways
     kind = f"{OBJECT}{id(ce)}"
     sample: Any = Sample(ce)
     work.classes.setdefault(kind, sample)
-    made = work.intermediate("i")
+    instance = work.intermediate("i")
     call = None if constructor is None else begin(work, number, constructor)
-    work.op("NEW_OBJECT", made, ("p", id(ce)), exit=work.repeat_at(number))
-    work.op("MOVE_i", work.define_owned(state, opline.result, kind), made)
+    work.op("NEW_OBJECT", instance, ("p", id(ce)), exit=work.repeat_at(number))
+    work.op("MOVE_i", work.define_owned(state, opline.result, kind), instance)
     if call is None:
         return after(work.oplines[work.ends[number]], state)
     state[call.this_slot] = kind, BORROWED

@@ -117,18 +117,18 @@ def lower_return_body(work: Lowering, body: Body, opline: Opline, state: State) 
 
 def drop_variables(work: Lowering, body: Body, opline: Opline, state: State, kind: str, value: Value) -> None:
     """Before the RETURN of a function that is called: drop what its slots have, but for the result."""
-    kept = value[0] if isinstance(value[0], int) else None
+    result_slot = value[0] if isinstance(value[0], int) else None
     owned = [slot for slot, (_, held) in work.states[opline.number].items()
-             if held == OWN and slot != kept and body.base <= slot < body.base + CALL_STEP]
+             if held == OWN and slot != result_slot and body.base <= slot < body.base + CALL_STEP]
     left = dict(work.states[opline.number])
-    if kind[0] in POINTERS and (kept is None or left[kept][1] != OWN):
+    if kind[0] in POINTERS and (result_slot is None or left[result_slot][1] != OWN):
         work.op("HOLD", None, value)
-        if kept is not None:
-            left[kept] = kind, OWN
+        if result_slot is not None:
+            left[result_slot] = kind, OWN
     for slot in owned:
         del left[slot]
     for slot, (other, held) in list(left.items()):  # which what is dropped may have been the owner of
-        if held == BORROWED and other[0] in POINTERS and slot != kept:
+        if held == BORROWED and other[0] in POINTERS and slot != result_slot:
             del left[slot]
     for index, slot in enumerate(owned):
         # what has not been dropped yet is still there where the region is left

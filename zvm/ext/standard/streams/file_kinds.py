@@ -32,8 +32,8 @@ def is_dir(engine: Engine, filename: Str) -> Bool:
 def _mode(engine: Engine, path: str) -> int:
     """The mode of what a path leads to, as it was if that path is the last one asked about; 0 if there is nothing."""
     if engine.has_plain_files is not True or path[:1] != "/" or "\0" in path:
-        found = filestat.find(engine, path)
-        return 0 if found is None else found.st_mode
+        stat = filestat.find(engine, path)
+        return 0 if stat is None else stat.st_mode
     state = engine.state_of(StreamState)
     if state.stat_cache is not None and state.stat_cache[0] == path:
         return state.stat_cache[1].st_mode

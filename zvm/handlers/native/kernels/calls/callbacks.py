@@ -288,13 +288,13 @@ def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
 @cold
 def want_leaf(target: Cells, arguments: Cells, count: i64) -> i1:
     """Have the function compiled for calls from kernels. False when Python raised."""
-    given = PyList_New(count + 5)
-    if given is None:
+    values = PyList_New(count + 5)
+    if values is None:
         return False
-    copy_cells(given.items, target, 5)
-    copy_cells(at(given.items, 5), arguments, count)
-    done = did_call("zvm.handlers.native.leaves.want_leaf", given.items, count + 5)
-    release(Object(given))
+    copy_cells(values.items, target, 5)
+    copy_cells(at(values.items, 5), arguments, count)
+    done = did_call("zvm.handlers.native.leaves.want_leaf", values.items, count + 5)
+    release(Object(values))
     return done
 
 
