@@ -44,8 +44,6 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
     gc.disable()  # until the engine takes over: imports make no garbage
     _undo_locale_coercion()
-    if None in (sys.stdin, sys.stdout, sys.stderr):
-        _leave_descriptors_closed()
     bundle.recall(argv or sys.argv[1:])
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     if arguments and (arguments[0] == "--warm" or arguments[0].startswith("--cold=")):
@@ -85,18 +83,6 @@ def _undo_locale_coercion() -> None:
             return
         if b"\0LC_CTYPE=" not in b"\0" + given:
             del os.environ["LC_CTYPE"]
-
-
-def _leave_descriptors_closed() -> None:
-    """See that none of the standard descriptors that are closed becomes that of a file of Python's: ctypes has libffi
-    open its own, for good."""
-    taken = [os.open(os.devnull, os.O_RDONLY)]
-    while taken[-1] <= 2:
-        taken.append(os.open(os.devnull, os.O_RDONLY))
-    import ctypes  # noqa: F401
-
-    for descriptor in taken:
-        os.close(descriptor)
 
 
 def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = None) -> int:

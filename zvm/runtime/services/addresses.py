@@ -5,7 +5,14 @@ zvm/runtime, and most programs need nothing else of it.
 """
 from __future__ import annotations
 
-import _ctypes
+import os
+import sys
+
+# libffi opens its own file, for good: not as a standard descriptor that is closed
+_closed = None in (sys.stdin, sys.stdout, sys.stderr)
+_taken = [os.open(os.devnull, os.O_RDONLY) for _ in range(4)] if _closed else []
+
+import _ctypes  # noqa: E402
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,10 +52,21 @@ class _CFunction(_ctypes.CFuncPtr):
     _restype_ = Word
 
 
+class _Callback(_ctypes.CFuncPtr):
+    _flags_ = CDECL
+    _argtypes_ = ()
+    _restype_ = None
+
+
 class _PyFunction(_ctypes.CFuncPtr):
     _flags_ = CDECL | PYTHON_API
     _restype_ = PyObject
 
+
+if _closed:
+    _Callback(int)  # libffi has its file now, if not before
+    for _descriptor in _taken:
+        os.close(_descriptor)
 
 address_of = _ctypes.addressof
 ArgumentError = _ctypes.ArgumentError
