@@ -7,6 +7,7 @@ first search only what it found is looked at, where native code can tell Python'
 from __future__ import annotations
 
 import sys
+from itertools import chain
 from sys import getrefcount
 from weakref import ref
 
@@ -17,12 +18,16 @@ from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.python_collector import WHOLE_HEAP, YOUNG
+from zvm.runtime.services.reachability import held_by_others
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNHELD
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterable
     from typing import Any
 
     from zvm.runtime.objects.lifecycle import ObjectStore
@@ -174,22 +179,55 @@ def _awaits_destructor(obj: PhpObject) -> bool:
 
 
 def _count_values(garbage: list[Any]) -> int:
-    """The objects and arrays among what the collector found, without the arrays of compiled code that nothing uses any
-    more: no script ever had those."""
+    """The objects, arrays and resources among what the collector found, with the strings that die with them.
+
+    Without the arrays of compiled code that nothing uses any more: no script ever had those."""
     kinds = set(map(type, garbage))
-    if OpArray not in kinds and ClassEntry not in kinds:
-        return sum(1 for found in garbage if type(found) is PhpArray or isinstance(found, PhpObject))
+    constants = _constants(garbage) if OpArray in kinds or ClassEntry in kinds else set()
+    dying = [found for found in garbage
+             if type(found) is PhpArray and id(found) not in constants or isinstance(found, (PhpObject, Resource))]
+    return len(dying) + _count_texts(dying)
+
+
+def _constants(garbage: list[Any]) -> set[int]:
+    """The addresses of arrays of compiled code."""
     constants: list[Any] = []
     for found in garbage:
         if type(found) is OpArray:
             constants += found.literals
         elif type(found) is ClassEntry:
             constants += found.default_properties + found.default_static_members
-    of_code = set()
+    addresses = set()
     while constants:
         value = constants.pop()
-        if type(value) is PhpArray and id(value) not in of_code:
-            of_code.add(id(value))
+        if type(value) is PhpArray and id(value) not in addresses:
+            addresses.add(id(value))
             constants += value.values()
-    return sum(1 for found in garbage
-               if type(found) is PhpArray and id(found) not in of_code or isinstance(found, PhpObject))
+    return addresses
+
+
+def _count_texts(dying: list[Any]) -> int:
+    """The strings that only these objects and arrays hold, which Zend counts as well."""
+    numbers: dict[int, int] = {}
+    texts: list[Any] = []
+    referents: list[int] = []
+    for value in chain.from_iterable(map(_values, dying)):
+        if type(value) is Reference:
+            value = value.value
+        if type(value) is str:
+            number = numbers.setdefault(id(value), len(texts))
+            if number == len(texts):
+                texts.append(value)
+            referents.append(number)
+    value = None
+    return sum(1 for count in held_by_others(texts, [referents]) if count <= 0)
+
+
+def _values(value: Any) -> Iterable[Any]:
+    """What an array or an object holds."""
+    if type(value) is PhpArray:
+        values: Iterable[Any] = value.values()
+        return values
+    slots = getattr(value, "slots", None) or ()
+    dynamic = getattr(value, "dynamic", None)
+    return chain(slots, dynamic.values()) if dynamic else slots

@@ -581,7 +581,7 @@ class _Analysis(Branching):
         if isinstance(inner, ast.Name):
             type = self.types.get(inner.id, "Object")
         self.consume(key, state)
-        if name == "decref" and type not in PLAIN and not self.is_plain(key):
+        if name in ("decref", "drop_operand") and type not in PLAIN and not self.is_plain(key):
             self.cross(_written(node), state, dropping=True)
 
     def call_kernel(self, node: ast.Call, name: str, summary: Summary, given: list[tuple[Key, str]], state: State,

@@ -94,9 +94,9 @@ DROPPING_NOTHING = frozenset((
     "shift_count", "step_fixed", "step_linked", "store_value", "store_values", "traced_exception", "union_of_arrays",
     "update_cell", "written"))
 # Kernels that write to a cell, and drop what was there.
-PUTTING = frozenset(("clear", "put", "put_copy", "put_float", "put_int", "put_new", "replace"))
+PUTTING = frozenset(("clear", "clear_operand", "put", "put_copy", "put_float", "put_int", "put_new", "replace"))
 # Kernels that give references up.
-RELEASING = frozenset(("decref", "drop_ref", "release", "release_cells"))
+RELEASING = frozenset(("decref", "drop_operand", "drop_ref", "release", "release_cells"))
 # Kernels that move references within a list.
 SHIFTING = frozenset(("sift_up",))
 # Operands of generated handlers that PHP code cannot reach: the array that the opline makes, in its result's slot.

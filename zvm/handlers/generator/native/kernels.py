@@ -52,8 +52,8 @@ _ARITHMETIC = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "s
 _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
 # what may call PHP code; and kernels that do so at most where something dies, or call Python for something that cannot
 CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer"))
-QUIET = frozenset(("dies", "decref", "release", "provided_object", "learn_elements", "has_plain_point", "match_at",
-                   "asked_quietly", "compiled_pattern", "drawn_anew", "poll_now", "string_fits"))
+QUIET = frozenset(("dies", "decref", "drop_operand", "release", "provided_object", "learn_elements", "has_plain_point",
+                   "match_at", "asked_quietly", "compiled_pattern", "drawn_anew", "poll_now", "string_fits"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
 LOWERED = "library."  # prefix of the modules of kernels that were lowered
 SYSTEM_CALL_WORDS = 6  # a number, and at most five arguments

@@ -277,6 +277,7 @@ class PythonCalls(Memory):
                 continue  # its slot holds it
             self.invoke("incref", value.pointer)
             state.owned.add(value.pointer)
+            state.read.add(value.pointer)
 
     def forget_places(self, state: State) -> None:
         """After a call that may have run PHP code no cell but the frame's slots is known to stand where it stood."""
@@ -305,6 +306,6 @@ class PythonCalls(Memory):
     def empty(self, state: State) -> None:
         """Empty the slots of temporaries, drop what the path owns and did not store."""
         for cell in state.released:
-            self.invoke("clear", cell, "%run", "%op")
+            self.invoke("clear" if self.plan.name.startswith("FREE_") else "clear_operand", cell, "%run", "%op")
         for pointer in sorted(state.owned):
-            self.invoke("decref", pointer, "%run", "%op")
+            self.invoke("drop_operand" if pointer in state.read else "decref", pointer, "%run", "%op")

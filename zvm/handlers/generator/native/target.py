@@ -235,6 +235,7 @@ class Steps(Conditions):
             self.fail_if_raised(pointer, state)
         state.effects += 1
         state.owned.add(pointer)
+        state.read.add(pointer)
         state.names[step.name] = Boxed(pointer)
 
     def fetch_generic(self, step: plan.FetchGeneric, rest: Rest, state: State) -> None:
@@ -254,6 +255,7 @@ class Steps(Conditions):
         self.fail_if_raised(pointer, state)
         state.effects += 1
         state.owned.add(pointer)
+        state.read.add(pointer)
         state.names[step.name] = Boxed(pointer)
 
     def release(self, step: plan.Release, rest: Rest, state: State) -> None:
@@ -454,7 +456,7 @@ class Steps(Conditions):
     def empty_slots(self, state: State) -> None:
         """Empty the slots of temporaries now."""
         for cell in state.released:
-            self.invoke("clear", cell, "%run", "%op")
+            self.invoke("clear_operand", cell, "%run", "%op")
             state.effects += 1
         state.released.clear()
 
@@ -476,6 +478,7 @@ class Steps(Conditions):
         if isinstance(value, Boxed) and self.used_later(rest) and value.pointer not in state.owned:
             self.invoke("incref", value.pointer)
             state.owned.add(value.pointer)
+            state.read.add(value.pointer)
             self.invoke("put_copy", cell, value.pointer, "%run", "%op")
         elif isinstance(value, Boxed) and self.used_later(rest):
             self.invoke("put_copy", cell, value.pointer, "%run", "%op")

@@ -111,11 +111,12 @@ class State:
     bounds: dict[str, str] = field(default_factory=dict)  # register of an int → "<max", ">min", ">=0"
     released: dict[str, str] = field(default_factory=dict)  # cell → what it holds: to be emptied at the exit
     owned: set[str] = field(default_factory=set)  # pointers with a reference of the path's own
+    read: set[str] = field(default_factory=set)  # … of these, operands and what something else holds, too
     effects: int = 0
     holds: int = 0  # effects that are a reference the path took, no more
     saved: bool = False
 
     def copy(self) -> State:
         return State(dict(self.names), dict(self.types), dict(self.numbers), dict(self.bounds), dict(self.released),
-                     set(self.owned), self.effects, self.holds, self.saved)
+                     set(self.owned), set(self.read), self.effects, self.holds, self.saved)
 

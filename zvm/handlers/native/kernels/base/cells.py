@@ -31,6 +31,23 @@ def drop_counted(value: Object, run: Run, op: Op) -> None:
         dies(value, run, op)
 
 
+@inline
+def drop_operand(value: Object, run: Run, op: Op) -> None:
+    """decref() of what an instruction has only read (zval_ptr_dtor_nogc): while losses are noticed, that is none."""
+    if IMMORTALS:
+        if likely(i32(value.count) >= 0):
+            drop_read(value, run, op)
+    else:
+        drop_read(value, run, op)
+
+
+@inline
+def drop_read(value: Object, run: Run, op: Op) -> None:
+    value.count = value.count - 1
+    if unlikely(value.count == 0):
+        dies(value, run, op)
+
+
 @cold
 def notice(value: Object) -> None:
     """What has lost a reference and lives may be held by nothing but a cycle: the collector looks at what is new."""
@@ -134,6 +151,15 @@ def clear(cell: Cells, run: Run, op: Op) -> None:
     if old is not NONE:
         cell[0] = NONE
         decref(old, run, op)
+
+
+@inline
+def clear_operand(cell: Cells, run: Run, op: Op) -> None:
+    """cell := None; as drop_operand()."""
+    old = cell[0]
+    if old is not NONE:
+        cell[0] = NONE
+        drop_operand(old, run, op)
 
 
 @inline

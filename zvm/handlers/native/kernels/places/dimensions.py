@@ -96,9 +96,9 @@ def dims__fetch_func_arg(opline: Object, frame: ExecuteData, op: Op, run: Run) -
     if value is None:
         return None
     if kind & (TMP_VAR | VAR) != 0:
-        clear(at(items, i64(op.op1)), run, op)
+        clear_operand(at(items, i64(op.op1)), run, op)
     if dim_kind & (TMP_VAR | VAR) != 0:
-        clear(at(items, i64(op.op2)), run, op)
+        clear_operand(at(items, i64(op.op2)), run, op)
     return value
 
 
