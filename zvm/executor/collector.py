@@ -38,7 +38,7 @@ _WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the nex
 
 
 def collect(store: ObjectStore, is_explicit: bool) -> int:
-    """Destroy what only cycles hold; how many objects and arrays died in the last of its runs, as in Zend.
+    """Destroy what only cycles hold; how many objects and arrays died, as Zend counts.
 
     It is explicit where a script asks, which may do so often; else the whole heap is searched.
     """
@@ -77,8 +77,7 @@ def _destroy(store: ObjectStore, found: list[Any]) -> int:
     """Call the destructors of what was found and destroy it, as Zend does in one run, or in two.
 
     Of a first run that calls destructors, what these objects hold is left to a second one, which also finds what the
-    destructors have left; of the second, to the next collection. What else the first has found Zend frees between the
-    two, here the second does so.
+    destructors have left; of the second, to the next collection. There is none where nothing is left.
     """
     if not any(isinstance(value, VALUES) for value in found):
         _free(store, found)
@@ -88,19 +87,35 @@ def _destroy(store: ObjectStore, found: list[Any]) -> int:
         died = _count(store, found)
         _free(store, found)
         return died
-    of_first = _count(store, _leave_out(store, found))
+    of_first = _leave_out(store, found)
+    died = _count(store, of_first)
+    numbers = set(map(id, of_first))
+    of_first.clear()
+    references = [ref(obj) for obj in destructible]
     freed = _call_destructors(store, destructible)
     found = _search(store, _narrowed(store, _SURVIVORS))
+    if died:
+        found = _free_first(store, found, numbers)
+        if not freed and not any(isinstance(value, VALUES) for value in found) \
+                and not any(reference() is not None for reference in references):
+            return died
     destructible = _awaiting_destructors(found)
     if destructible:
         found = _leave_out(store, found)
-    store.collected -= of_first
-    died = _count(store, found) - of_first + freed
+    died += _count(store, found) + freed
     store.collected += freed
     _free(store, found)
     _make_young(destructible)
     _call_destructors(store, destructible)
     return died
+
+
+def _free_first(store: ObjectStore, found: list[Any], numbers: set[int]) -> list[Any]:
+    """Free those found that have these ids; what the others are that do not die of that."""
+    others = [value for value in found if id(value) not in numbers]
+    found[:] = [value for value in found if id(value) in numbers]
+    _free(store, found)
+    return _leave_out(store, others)
 
 
 def _count(store: ObjectStore, found: list[Any]) -> int:
