@@ -54,6 +54,10 @@ class Loops:
     read_string: Callable[[bytes, dict[int, Any], int], str] | None = None
     read_function: Callable[..., Any] | None = None
     read_functions: Callable[..., dict[str, Any]] | None = None
+    # makes the ClassEntry of one; None where zvm/opfile/reader.py has to
+    read_class: Callable[..., Any] | None = None
+    # Script.only_declares of the body of main at a place
+    declared_keys: Callable[[Any, int], list[str] | None] | None = None
     # decodes the signature of one; False where zvm/opfile/reader.py has to
     load_signature: Callable[[OpArray], bool] | None = None
     # makes a function of a file, whose class is StoredOpArray, a linked OpArray; None: zvm/opfile/reader.py does it

@@ -165,6 +165,8 @@ class OpFile(CodeFile):
 
     def _declared_by(self, body: int) -> list[str] | None:
         """Script.only_declares, of main's body."""
+        if loops.declared_keys is not None:
+            return loops.declared_keys(self, body)
         data = self.data
         oplines, literals, *_ = r.BODY.unpack_from(data, body)
         at = body + r.BODY.size
@@ -413,6 +415,10 @@ class OpFile(CodeFile):
     # classes
 
     def _class(self, at: int, engine: Engine) -> ClassEntry:
+        known: ClassEntry | None = None if loops.read_class is None else loops.read_class(self, at, engine, self.path)
+        return known or self._read_class(at, engine)
+
+    def _read_class(self, at: int, engine: Engine) -> ClassEntry:
         strings = self.strings
         (name, flags, parent, comment, line_start, line_end, backing, attributes, interfaces, traits, aliases,
          precedences, methods, properties, constants) = r.CLASS.unpack_from(self.data, at)

@@ -161,17 +161,19 @@ _NAMED = {
                          "CLASS_CONST_IS_CASE ACC_STRICT_TYPES ACC_DEPRECATED "
                          "ACC_HAS_FINALLY_BLOCK ACC_GENERATOR ACC_INTERFACE ACC_LINKED "
                          "ACC_IMPLICIT_ABSTRACT_CLASS ACC_EXPLICIT_ABSTRACT_CLASS "
-                         "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
+                         "ACC_CALL_VIA_TRAMPOLINE HAS_HOOKS ACC_FINAL ACC_PPP_MASK "
+                         "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC FREE_ON_RETURN",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
-                            "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE "
+                            "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE NOP_OPCODE=NOP RETURN_OPCODE=RETURN "
+                            "DECLARE_CLASS_DELAYED "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS E_WARNING",
     "zvm.opcodes.op_array": "BY_REFERENCE CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
-                         "VALUE_ARRAY=ARRAY_AT VALUE_DOUBLE=DOUBLE INFO_BY_REF=BY_REF INFO_PREFERS_REF=PREFERS_REF "
-                         "INFO_VARIADIC=VARIADIC INFO_PROMOTED=PROMOTED TYPE_INTERSECTION=INTERSECTION "
+                         "VALUE_ARRAY=ARRAY_AT VALUE_DOUBLE=DOUBLE VALUE_UNDEFINED=UNDEFINED INFO_BY_REF=BY_REF "
+                         "INFO_PREFERS_REF=PREFERS_REF INFO_VARIADIC=VARIADIC INFO_PROMOTED=PROMOTED TYPE_INTERSECTION=INTERSECTION "
                          "TYPE_IS_ITERABLE=IS_ITERABLE TYPE_IS_INTERSECTION=IS_INTERSECTION",
     "zvm.linker.links": "CALL_FRAME_SLOTS",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
@@ -510,10 +512,14 @@ def _value_records() -> dict[str, Slots]:
                              default_static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
-                             hooks="Object", trampolines="Dict"),
+                             hooks="Object", trampolines="Dict", parent_name="Object", doc_comment="Object",
+                             filename="Object", line_start="Object", line_end="Object", interface_names="Object",
+                             trait_names="Object"),
         "LazyTable": _slots(LazyTable, missing="Dict", kinds="Dict"),
-        "ClassConstant": _slots(ClassConstant, value="Object", flags="Object", ce="Object", attributes="Object"),
-        "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
+        "ClassConstant": _slots(ClassConstant, value="Object", flags="Object", ce="Object", attributes="Object",
+                                doc_comment="Object", type="Object"),
+        "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set",
+                               name="Object", doc_comment="Object"),
         "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",
                          pending="List", pending_size="Object"),
         "OutputBuffer": _slots(OutputBuffer, name="Object", callback="Object", is_user="Object", chunk_size="Object",

@@ -70,13 +70,16 @@ class LinkingLoops:
     """What linking asks of methods by the dozen, in native code where there is some. False is no answer: variance.py
     has it."""
 
-    __slots__ = ("signatures_agree", "overrides_agree")
+    __slots__ = ("signatures_agree", "overrides_agree", "take_over_methods")
 
     def __init__(self) -> None:
         # whether the first function may override the second, whatever the classes are that their types name
         self.signatures_agree: Callable[[Function, Function], bool] = lambda child, parent: False
         # whether all methods of the first table may override those of the second
         self.overrides_agree: Callable[[dict[str, Any], dict[str, Any]], bool] = lambda methods, inherited: False
+        # has the first class inherit all methods of the second, its parent or an interface; False, and nothing is done,
+        # where that takes a closer look
+        self.take_over_methods: Callable[[ClassEntry, ClassEntry], bool] = lambda ce, parent: False
 
 
 linking_loops = LinkingLoops()
@@ -210,3 +213,9 @@ def object_type(ce: ClassEntry) -> str:
     if ce.flags & flags.ACC_INTERFACE:
         return "Interface"
     return "Enum" if ce.flags & flags.ACC_ENUM else "Class"
+
+
+# What native code copies to make new ones
+_NOBODY: Any = None
+BLANK_CLASS, BLANK_PROPERTY = ClassEntry("", _NOBODY), PropertyInfo("", 0, 0, _NOBODY)
+BLANK_CONSTANT = ClassConstant(None, 0, _NOBODY)

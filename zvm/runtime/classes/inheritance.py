@@ -134,6 +134,8 @@ def inherit(linker: Linker, parent: ClassEntry) -> None:
 
 def _inherit_methods(linker: Linker, parent: ClassEntry) -> None:
     ce = linker.ce
+    if linking_loops.take_over_methods(ce, parent):
+        return
     table, inherited = ce.function_table, parent.function_table
     if parent.flags & _ABSTRACT and any(function.fn_flags & flags.ACC_ABSTRACT for key, function in inherited.items()
                                         if key not in table):
@@ -547,6 +549,17 @@ def implement_interface(linker: Linker, interface: ClassEntry) -> None:
     for name, constant in interface.constants_table.items():
         if _may_inherit_interface_constant(linker, name, constant):
             ce.constants_table[name] = constant
+    if not linking_loops.take_over_methods(ce, interface):
+        _implement_methods(linker, interface)
+    _interface_implemented(linker, interface)
+    added = [further for further in reversed(interface.interfaces) if further not in ce.interfaces]
+    ce.interfaces.extend(added)
+    for further in added:
+        _interface_implemented(linker, further)
+
+
+def _implement_methods(linker: Linker, interface: ClassEntry) -> None:
+    ce = linker.ce
     table = ce.function_table
     for key, function in interface.function_table.items():
         own = table.get(key)
@@ -555,11 +568,6 @@ def implement_interface(linker: Linker, interface: ClassEntry) -> None:
             table[key] = function
         elif own is not function:
             check_override(linker, own, own.scope, function, function.scope, key)
-    _interface_implemented(linker, interface)
-    added = [further for further in reversed(interface.interfaces) if further not in ce.interfaces]
-    ce.interfaces.extend(added)
-    for further in added:
-        _interface_implemented(linker, further)
 
 
 def _implement_properties(linker: Linker, interface: ClassEntry) -> None:

@@ -113,6 +113,8 @@ def stored_value(data: Object, strings: Dict, record: Halves) -> Object:
         return FALSE
     if tag == VALUE_TRUE:
         return TRUE
+    if tag == VALUE_UNDEFINED:
+        return UNDEF
     return None
 
 
@@ -189,22 +191,26 @@ def read_function(self: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def read_functions(self: Object, arguments: Cells, count: i64) -> Object:
     """read_functions(data, strings, place, number, loader, scope, filename): those of a table by their keys."""
-    strings = Dict(arguments[1])
-    place = unbox_int(arguments[2])
-    left = unbox_int(arguments[3])
+    return Object(functions_of_table(arguments[0], Dict(arguments[1]), unbox_int(arguments[2]), unbox_int(arguments[3]),
+                                     at(arguments, 4)))
+
+
+def functions_of_table(data: Object, strings: Dict, place: i64, left: i64, given: Cells) -> Dict:
+    """The functions of a table of `left` rows by their keys, owned; null when Python raised. `given`: as for
+    stored_function()."""
     table = PyDict_New()
     if table is None:
         return None
     while left > 0:
-        key = heap_string(arguments[0], strings, word(words_at(arguments[0], place), 0))
-        function = stored_function(arguments[0], strings, place, at(arguments, 4))
+        key = heap_string(data, strings, word(words_at(data, place), 0))
+        function = stored_function(data, strings, place, given)
         if key is None or function is None or PyDict_SetItem(table, key, function) != 0:
             release(Object(table))
             return None
         release(function)
         place = place + FUNCTION_WORDS * 4
         left = left - 1
-    return Object(table)
+    return table
 
 
 def stored_function(data: Object, strings: Dict, place: i64, given: Cells) -> Object:

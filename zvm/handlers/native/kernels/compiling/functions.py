@@ -331,7 +331,7 @@ def stored_literals(code: StoredCode, at: i64, total: i64) -> List:
     while index < total:
         value = stored_value(file.data, file.strings, words_at(file.data, at))
         if value is None and PyErr_Occurred() is None:
-            value = value_by_python(code, at)
+            value = value_by_python(file, at)
         if value is None:
             release(Object(values))
             return None
@@ -342,10 +342,10 @@ def stored_literals(code: StoredCode, at: i64, total: i64) -> List:
 
 
 @cold
-def value_by_python(code: StoredCode, at: i64) -> Object:
-    """loader.load_value(at)"""
+def value_by_python(file: CodeFile, at: i64) -> Object:
+    """file.load_value(at)"""
     arguments = local_array(Cells, 16)
-    arguments[0] = Object(code.loader)
+    arguments[0] = Object(file)
     arguments[1] = PyLong_FromLongLong(at)
     name = provided_object(".load_value")
     if name is None or arguments[1] is None:

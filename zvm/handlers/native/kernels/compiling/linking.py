@@ -26,6 +26,71 @@ def overrides_agree(self: Object, arguments: Cells, count: i64) -> Object:
     return TRUE
 
 
+@entry
+def take_over_methods(self: Object, arguments: Cells, count: i64) -> Object:
+    """take_over_methods(ce, parent): have a class inherit all methods of its parent, or of an interface. False, and
+    nothing done, where a method that overrides another has to be looked at."""
+    ce = ClassEntry(arguments[0])
+    inherited = ClassEntry(arguments[1]).function_table
+    i = 0
+    while i < inherited.keys.entries:
+        parent = entry_value(inherited.keys, i)[0]
+        if parent is not None:
+            own = dict_find_str(ce.function_table, Str(entry_key(inherited, i)))
+            if own is not None and own[0] is not parent and not may_override(ce, own[0], parent):
+                return FALSE
+        i = i + 1
+    return TRUE if inherit_methods(ce, ClassEntry(arguments[1])) else None
+
+
+@cold
+def may_override(ce: ClassEntry, child: Object, parent: Object) -> i1:
+    """Whether check_override() of inheritance.py would do no more than to set the prototype of a method of the class."""
+    if not has_signature(Function(parent)) or not has_signature(Function(child)):
+        return False
+    flags = unbox_int(Function(child).fn_flags)
+    inherited = unbox_int(Function(parent).fn_flags)
+    if inherited & (ACC_PRIVATE | ACC_FINAL | ACC_CHANGED) != 0 or (flags ^ inherited) & ACC_STATIC != 0 \
+            or flags & ~inherited & ACC_ABSTRACT != 0:
+        return False
+    prototype = prototype_of(Function(parent))
+    if inherited & ACC_CTOR != 0:
+        return unbox_int(prototype.fn_flags) & ACC_ABSTRACT == 0
+    return flags & ACC_PPP_MASK <= inherited & ACC_PPP_MASK and agrees(Function(child), Function(parent)) \
+        and (Function(child).prototype is Object(prototype) or Function(child).scope is Object(ce))
+
+
+@inline
+def prototype_of(parent: Function) -> Function:
+    """What a method that overrides this one implements."""
+    return parent if parent.prototype is NONE else Function(parent.prototype)
+
+
+@cold
+def inherit_methods(ce: ClassEntry, parent: ClassEntry) -> i1:
+    """Set the prototypes of methods that override, and add the others. False when Python raised."""
+    abstract = ACC_IMPLICIT_ABSTRACT_CLASS | ACC_EXPLICIT_ABSTRACT_CLASS | ACC_INTERFACE
+    may_lack = unbox_int(parent.flags) & abstract != 0
+    lacks = False
+    inherited = parent.function_table
+    i = 0
+    while i < inherited.keys.entries:
+        method = entry_value(inherited.keys, i)[0]
+        if method is not None:
+            key = Str(entry_key(inherited, i))
+            own = dict_find_str(ce.function_table, key)
+            if own is None:
+                lacks = lacks or may_lack and unbox_int(Function(method).fn_flags) & ACC_ABSTRACT != 0
+                if PyDict_SetItem(ce.function_table, Object(key), method) != 0:
+                    return False
+            elif own[0] is not method and unbox_int(Function(method).fn_flags) & ACC_CTOR == 0:
+                replace(cell(Function(own[0]).prototype), Object(prototype_of(Function(method))))
+        i = i + 1
+    if not lacks:
+        return True
+    return set_number(cell(ce.flags), unbox_int(ce.flags) | ACC_IMPLICIT_ABSTRACT_CLASS)
+
+
 @inline
 def is_checked(parent: Function) -> i1:
     """Whether a method binds those that override it: not where it is private, or a constructor that is not abstract."""
