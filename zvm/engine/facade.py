@@ -32,6 +32,7 @@ from zvm.targets import DEFAULT, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import os
     from collections.abc import Callable
     from typing import Any, NoReturn, TypeVar
 
@@ -105,6 +106,7 @@ class Engine:
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     known_settings: tuple[int, tuple[object, ...]] = -1, ()  # compiler_settings() as of a revision of the directives
+    seen_file: tuple[bytes, os.stat_result] | None = None  # the file that an include has found, and its state
     pending_files: PendingFiles | None = None  # compiled, and not in the cache yet
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 from errno import ENOTTY
-from stat import S_ISLNK, S_ISREG
+from stat import S_ISDIR, S_ISLNK, S_ISREG
 
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.services import working_directory
@@ -14,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.facade import Engine
     from zvm.opcodes.script import Script
+
+_NO_NAMES = (b"", b".", b"..")  # last parts of paths that name nothing of their own
 
 
 def compile_file(engine: Engine, path: str) -> Script:
@@ -145,6 +147,11 @@ def resolve_include_path(engine: Engine, name: str) -> str | None:
     """The real path include and the like would open: absolute, relative to the working directory where it begins
     with a dot, else along include_path and beside the running script; a URL is what its wrapper makes of it. None where
     there is no such file."""
+    if name[:1] == "/" and engine.has_plain_files is True and engine.world is None and "\0" not in name \
+            and "://" not in name and not engine.diagnostics.position()[0].startswith("phar://"):
+        given = name.encode("latin-1")
+        real = _real_path(engine, given)
+        return name if real == given else None if real is None else real.decode("latin-1")
     if split_scheme(name)[0]:
         from zvm.ext.standard.streams.wrappers import locate, registry_of
 
@@ -213,21 +220,37 @@ def _existing_url(engine: Engine, url: str) -> str | None:
 
 def _real_path(engine: Engine, name: bytes) -> bytes | None:
     """The real path of what exists. Absolute folders are resolved once, as by PHP's realpath cache, and forgotten with
-    it (php_clear_stat_cache)."""
+    it (php_clear_stat_cache). `engine.seen_file` is what was seen of the file, or None."""
+    engine.seen_file = None
     folder, _, last = name.rpartition(b"/")
-    if folder[:1] == b"/" and last not in (b"", b".", b".."):
-        real = engine.real_folders.get(folder) or working_directory.resolved(folder)
+    if folder[:1] == b"/" and last not in _NO_NAMES:
+        real = engine.real_folders.get(folder) or _real_folder(engine, folder)
         path = b"/" + last if real == b"/" else real + b"/" + last
         try:
-            mode = os.lstat(path).st_mode
+            status = os.lstat(path)
         except OSError:
             return None
         engine.real_folders[folder] = real
-        if not S_ISLNK(mode):
+        if not S_ISLNK(status.st_mode):
+            engine.seen_file = path, status
             return path
     path = working_directory.real_path(name)
     is_there = os.path.isdir(path) if last == b"" else os.path.exists(path)
     return path if is_there else None
+
+
+def _real_folder(engine: Engine, folder: bytes) -> bytes:
+    """The real path of an absolute folder that was not resolved before; its parent's may be known."""
+    parent, _, last = folder.rpartition(b"/")
+    above = engine.real_folders.get(parent)
+    if above is not None and above != b"/" and last not in _NO_NAMES:
+        path = above + b"/" + last
+        try:
+            if S_ISDIR(os.lstat(path).st_mode):
+                return path
+        except OSError:
+            return path
+    return working_directory.resolved(folder)
 
 
 def compile_required(engine: Engine, name: str) -> Script:

@@ -34,7 +34,9 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     if stored is not None:
         cache.note_hits([stored])
     else:
-        stored = cache.find(path, file)
+        seen, engine.seen_file = engine.seen_file, None
+        status = seen[1] if seen is not None and seen[0] == path.encode("latin-1") else None
+        stored = cache.find(path, file, status)
         if stored is None and engine.owns_process:
             from zvm.engine.pending_files import files_of
 

@@ -129,9 +129,10 @@ class Cache:
         name = r.digest(key + path.encode("latin-1"), 16).hex()
         return f"{self.root}/{FOLDER}/{name}{suffix}"
 
-    def find(self, path: str, file: str) -> OpFile | None:
-        """The compiled file of a source that may be read, if there is one and the source has not changed."""
-        found = self._look_up(path, file)
+    def find(self, path: str, file: str, status: os.stat_result | None = None) -> OpFile | None:
+        """The compiled file of a source that may be read, if there is one and the source has not changed: it has that
+        state, where it was looked at just now."""
+        found = self._look_up(path, file, status)
         if found is None:
             self.statistics.misses += 1
         else:
@@ -150,9 +151,10 @@ class Cache:
         """Whether find() would find it."""
         return self._look_up(path, file) is not None
 
-    def _look_up(self, path: str, file: str) -> OpFile | None:
+    def _look_up(self, path: str, file: str, status: os.stat_result | None = None) -> OpFile | None:
         try:
-            status = os.stat(path.encode("latin-1"))
+            if status is None:
+                status = os.stat(path.encode("latin-1"))
             mode = status.st_mode
             if not S_ISREG(mode) or mode & _READABLE != _READABLE and not os.access(path.encode("latin-1"), os.R_OK):
                 return None
