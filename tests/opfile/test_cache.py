@@ -226,6 +226,43 @@ def test_files_that_only_declare_are_not_run(site: Site) -> None:
     assert site.run()[0] == site.run()[0] == "int(1)\nint(1)\nint(2)\nint(1)\nNULL\nBf"
 
 
+def test_loading_the_classes_that_a_file_only_declares_is_seen_in_traces(site: Site) -> None:
+    """Its code is not decoded: a frame stands for it."""
+    site.write("main.php", """<?php
+        spl_autoload_register(function ($name) {
+            if ($name === 'Missing') throw new LogicException($name);
+            if ($name === 'Gone') { debug_print_backtrace(); var_dump(isset($GLOBALS['local'])); return; }
+            var_dump(require __DIR__ . "/$name.php");
+        });
+        function f() { $local = 1; return new Child; }
+        var_dump(f() instanceof A);
+        foreach (['Throws', 'Fails'] as $name) {
+            try {
+                new $name;
+            } catch (Throwable $error) {
+                echo $error->getMessage(), basename($error->getFile()), $error->getLine(), $error->getTraceAsString();
+            }
+        }
+        set_error_handler(function ($level, $message, $file, $line) {
+            echo $message, basename($file), $line;
+            debug_print_backtrace();
+        });
+        new Sized;""")
+    site.write("Child.php", "<?php namespace { class Child extends Middle implements Face { function m(): int {} } }")
+    site.write("Middle.php", "<?php abstract class Middle extends A {}")
+    site.write("A.php", "<?php class A { public function b(Other $other): static { return $this; } }")
+    site.write("Face.php", "<?php interface Face extends Deeper { function m(): int; }")
+    site.write("Deeper.php", "<?php interface Deeper {}")
+    site.write("Throws.php", "<?php\n\nclass Throws implements Missing {}")
+    site.write("Fails.php", "<?php\n\n\nclass Fails extends Gone {}")
+    site.write("Sized.php", "<?php class Sized implements Countable { function count() { return 0; } }")
+    first = site.run()[0]
+    assert all(site.run()[0] == first for _ in range(2))
+    assert "bool(true)" in first
+    assert 'Class "Gone" not foundFails.php4' in first
+    assert "Fails.php(4): {closure}('Gone')" in first
+
+
 def test_traits_share_code_but_not_statics(site: Site) -> None:
     site.write("main.php", """<?php
         trait T { function n() { static $n = 0; return self::class . ++$n; } }

@@ -11,6 +11,7 @@ from zvm.executor.dispatch import execute
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
 from zvm.opcodes.flags import ACC_ANON_CLASS, ACC_LINKED, EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
+from zvm.opcodes.op_array import OpArray, Opline
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import (
     CALL_CODE,
@@ -214,11 +215,37 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
             ex.slots[op.result] = script is True
         return False
     load_script(engine, script)
-    if is_done(engine, script):
+    if is_done(engine, script) or _declare_rest(ex, script):
         if op.result_type:
             ex.slots[op.result] = 1
         return False
     enter_code(ex, script)
+    return True
+
+
+def _declare_rest(ex: ExecuteData, script: Any) -> bool:
+    """Declare the classes of a script that does nothing else, whose code need not be decoded then: a frame stands for
+    that while classes are loaded. False where the code is to be run: something watches oplines, or has them stay."""
+    engine = ex.engine
+    declarations = script.declarations
+    if declarations is None or engine.world is not None or engine.observer is not None \
+            or engine.interrupts.meter is not None or engine.tier is not None and engine.tier.counts is not None:
+        return False
+    main = OpArray(script.main.filename)
+    main.scope = ex.func.scope
+    frame = new_frame(engine, main, ex.this, ex.called_scope, CALL_CODE)
+    frame.opline = opline = Opline(ops.DECLARE_CLASS, 0)
+    frame.stack_left = ex.stack_left - _LEAST_FRAME
+    frame.prev = ex
+    definitions = engine.class_definitions
+    engine.current_execute_data = frame
+    try:
+        for name, key, line, is_delayed in declarations:
+            if not is_delayed or key in definitions:
+                opline.lineno = line
+                class_declaration.declare_class(engine, definitions[key], name, line)
+    finally:
+        engine.current_execute_data = ex
     return True
 
 
@@ -228,6 +255,7 @@ def enter_code(ex: ExecuteData, script: Any) -> None:
     ex.engine.current_execute_data = code_frame(ex.engine, script.main, ex, table, 0)
 
 
+_LEAST_FRAME = 5  # zvals of a frame without variables
 _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
 
 

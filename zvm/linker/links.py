@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.linker import handler_selection
-    from zvm.opcodes.script import Script
+    from zvm.opcodes.script import Declaration, Script
 else:
     handler_selection = LateModule("zvm.linker.handler_selection")
 
@@ -56,8 +56,8 @@ class Loops:
     read_functions: Callable[..., dict[str, Any]] | None = None
     # makes the ClassEntry of one; None where zvm/opfile/reader.py has to
     read_class: Callable[..., Any] | None = None
-    # Script.only_declares of the body of main at a place
-    declared_keys: Callable[[Any, int], list[str] | None] | None = None
+    # Script.declarations of the body of main at a place
+    declared_classes: Callable[[Any, int], list[Declaration] | None] | None = None
     # decodes the signature of one; False where zvm/opfile/reader.py has to
     load_signature: Callable[[OpArray], bool] | None = None
     # makes a function of a file, whose class is StoredOpArray, a linked OpArray; None: zvm/opfile/reader.py does it

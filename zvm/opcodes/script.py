@@ -15,24 +15,31 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 
+# of an opline that declares a class: its name in lower case, the key of the definition, the line, and whether loading
+# the script may have done it
+Declaration = tuple[str, str, int, bool]
+
+
 class Script:
     """`functions` and `classes` are keyed as in Zend's tables: lower-case name, or a run-time definition key
     (starting with NUL) for what a DECLARE_* opline declares. Classes bound early are linked, the others are not.
 
-    `only_declares`, where main does nothing but return 1: the keys of the classes it declares unless loading the
-    script has done so (DECLARE_CLASS_DELAYED); None: it is to be run. `delayed` has these keys in any case, once they
-    were asked for. `halt_offset` is where __halt_compiler() ended
-    the program (__COMPILER_HALT_OFFSET__ of this file), else None. `by_types`: its op-arrays have been optimized by the
-    types of their variables, which the verifier must know.
+    `declarations`, where main only declares classes and returns 1: its oplines that do; None: it does more.
+    `only_declares`, where main does nothing but return 1: the keys of the classes it declares unless loading the script
+    has done so (DECLARE_CLASS_DELAYED); None: it is to be run. `delayed` has these keys in any case, once they were
+    asked for. `halt_offset` is where __halt_compiler() ended the program (__COMPILER_HALT_OFFSET__ of this file), else
+    None. `by_types`: its op-arrays have been optimized by the types of their variables, which the verifier must know.
     """
 
-    __slots__ = ("main", "functions", "classes", "diagnostics", "only_declares", "delayed", "halt_offset", "by_types")
+    __slots__ = ("main", "functions", "classes", "diagnostics", "only_declares", "delayed", "halt_offset", "by_types",
+                 "declarations")
 
     def __init__(self, main: OpArray) -> None:
         self.main = main
         self.functions: dict[str, OpArray] = {}
         self.classes: dict[str, Any] = {}
         self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) found while compiling, not fatal
+        self.declarations: list[Declaration] | None = None
         self.only_declares: list[str] | None = None
         self.delayed: list[str] | None = None
         self.halt_offset: int | None = None

@@ -13,9 +13,9 @@ from zlib import crc32
 from zvm.linker.links import link, loops
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.flags import HAS_HOOKS
-from zvm.opcodes.metadata import DECLARE_CLASS_DELAYED, NOP, RETURN
+from zvm.opcodes.metadata import DECLARE_CLASS, DECLARE_CLASS_DELAYED, NOP, RETURN
 from zvm.opcodes.op_array import CONST, ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
-from zvm.opcodes.script import Script
+from zvm.opcodes.script import Declaration, Script
 from zvm.opcodes.stored_op_array import CodeFile, StoredCode, StoredOpArray, stored_op_array
 from zvm.opcodes.types import DeclaredType, simple_type
 from zvm.opfile import format as r
@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SIMPLE = {r.NULL: None, r.FALSE: False, r.TRUE: True, r.UNDEFINED: UNDEF}
 _STATIC = 16  # ACC_STATIC
-ONLY_DECLARING = frozenset((NOP, DECLARE_CLASS_DELAYED, RETURN))  # opcodes
+ONLY_DECLARING = frozenset((NOP, DECLARE_CLASS, DECLARE_CLASS_DELAYED, RETURN))  # opcodes
 
 
 class Strings(dict[int, "str | None"]):
@@ -151,7 +151,11 @@ class OpFile(CodeFile):
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             r.SCRIPT.unpack_from(self.data, self.header.script)
         script = Script(self._function(main))
-        script.only_declares = self._declared_by(self._body_at(main))
+        script.declarations = declarations = self._declared_by(self._body_at(main))
+        if declarations is not None:
+            script.delayed = [key for _, key, _, is_delayed in declarations if is_delayed]
+            if len(script.delayed) == len(declarations):
+                script.only_declares = script.delayed
         if functions:
             script.functions = self._functions(functions_at, functions, None)
         for key, at in self.rows(r.SPAN, classes_at, classes):
@@ -163,10 +167,10 @@ class OpFile(CodeFile):
         script.by_types = flags & r.BY_TYPES != 0
         return script
 
-    def _declared_by(self, body: int) -> list[str] | None:
-        """Script.only_declares, of main's body."""
-        if loops.declared_keys is not None:
-            return loops.declared_keys(self, body)
+    def _declared_by(self, body: int) -> list[Declaration] | None:
+        """Script.declarations, of main's body."""
+        if loops.declared_classes is not None:
+            return loops.declared_classes(self, body)
         data = self.data
         oplines, literals, *_ = r.BODY.unpack_from(data, body)
         at = body + r.BODY.size
@@ -178,7 +182,9 @@ class OpFile(CodeFile):
         values = [*r.VALUE.iter_unpack(self.view[end:end + literals * r.VALUE.size])]
         if last[0] != RETURN or last[1] != CONST or values[last[4]] != (r.LONG, 1):
             return None
-        return [self.strings[values[record[4] + 1][1]] or "" for record in declarations if record[0] != NOP]
+        strings = self.strings
+        return [(strings[values[record[4]][1]] or "", strings[values[record[4] + 1][1]] or "", record[8],
+                 record[0] == DECLARE_CLASS_DELAYED) for record in declarations if record[0] != NOP]
 
     def rows(self, record: Struct, at: int, count: int) -> Iterator[tuple[Any, ...]]:
         """The records of a table."""

@@ -166,7 +166,7 @@ _NAMED = {
                          "FETCH_CLASS_STATIC FREE_ON_RETURN",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
                             "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE NOP_OPCODE=NOP RETURN_OPCODE=RETURN "
-                            "DECLARE_CLASS_DELAYED "
+                            "DECLARE_CLASS DECLARE_CLASS_DELAYED "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS E_WARNING",

@@ -223,8 +223,8 @@ def read_class_constants(ce: ClassEntry, file: CodeFile, place: i64, total: i64)
 
 
 @entry
-def declared_keys(self: Object, arguments: Cells, count: i64) -> Object:
-    """declared_keys(file, place): Script.only_declares of the body of main at that place."""
+def declared_classes(self: Object, arguments: Cells, count: i64) -> Object:
+    """declared_classes(file, place): Script.declarations of the body of main at that place."""
     file = CodeFile(arguments[0])
     place = unbox_int(arguments[1])
     counts = words_at(file.data, place)
@@ -233,23 +233,47 @@ def declared_keys(self: Object, arguments: Cells, count: i64) -> Object:
     last = word(counts, 0) - 1
     i = 0
     while i < last:
-        opcode = word(words_at(file.data, code + i * (OPLINE_WORDS * 4)), 0) & 255
-        if opcode != NOP_OPCODE and opcode != DECLARE_CLASS_DELAYED:
+        opcode = opcode_at(file.data, code, i)
+        if opcode != NOP_OPCODE and opcode != DECLARE_CLASS and opcode != DECLARE_CLASS_DELAYED:
             return NONE
         i = i + 1
     if last < 0 or not returns_one(file.data, words_at(file.data, code + last * (OPLINE_WORDS * 4)), literals):
         return NONE
-    keys = PyList_New(0)
+    rows = PyList_New(0)
     i = 0
-    while keys is not None and i < last:
-        opline = words_at(file.data, code + i * (OPLINE_WORDS * 4))
-        if word(opline, 0) & 255 == DECLARE_CLASS_DELAYED:
-            key = heap_string(file.data, file.strings, literal_word(file.data, literals, word(opline, 1) + 1))
-            if key is None or not list_append(keys, own(key)):
-                release(Object(keys))
+    while rows is not None and i < last:
+        if opcode_at(file.data, code, i) != NOP_OPCODE:
+            row = declared_class_row(file, words_at(file.data, code + i * (OPLINE_WORDS * 4)), literals)
+            if row is None or not list_append(rows, row):
+                release(Object(rows))
                 return None
         i = i + 1
-    return Object(keys)
+    return Object(rows)
+
+
+@inline
+def opcode_at(data: Object, code: i64, number: i64) -> i64:
+    return word(words_at(data, code + number * (OPLINE_WORDS * 4)), 0) & 255
+
+
+@cold
+def declared_class_row(file: CodeFile, opline: Halves, literals: i64) -> Object:
+    """(name in lower case, key, line, whether it is delayed), owned; null when Python raised."""
+    name = heap_string(file.data, file.strings, literal_word(file.data, literals, word(opline, 1)))
+    key = heap_string(file.data, file.strings, literal_word(file.data, literals, word(opline, 1) + 1))
+    row = PyTuple_New(4)
+    if name is None or key is None or row is None:
+        return None
+    line = PyLong_FromLongLong(word(opline, 5))
+    if line is None:
+        release(Object(row))
+        return None
+    items = offset(row, TUPLE_ITEMS, Cells)
+    items[0] = own(name)
+    items[1] = own(key)
+    items[2] = line
+    items[3] = boolean(word(opline, 0) & 255 == DECLARE_CLASS_DELAYED)
+    return Object(row)
 
 
 @inline
