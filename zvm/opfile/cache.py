@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import os
 import sys
+from marshal import dumps
 from stat import S_ISDIR, S_ISREG
 from time import time, time_ns
 
+from zvm import bundle
 from zvm.bundle import RUNS_SUFFIX, cache_folder
 from zvm.opfile import format as r
 from zvm.opfile.reader import OpFile
@@ -51,23 +53,26 @@ _fingerprint = b""
 
 
 def compiler_fingerprint() -> bytes:
-    """Changes with the compiler: sizes and times of its modules, and the platform whose constants it substitutes."""
+    """Changes with the compiler: sizes and times of its modules, and the platform whose constants it substitutes. What
+    an installer has put there it only changes by installing it again."""
     global _fingerprint
     if not _fingerprint:
-        package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-        found = [sys.platform]
-        for folder in _COMPILER:
-            with os.scandir(f"{package}/{folder}") as entries:
-                for entry in sorted(entries, key=_name):
-                    if entry.name.endswith(".py"):
-                        status = entry.stat()
-                        found.append(f"{entry.name}:{status.st_size}:{status.st_mtime_ns}")
-        _fingerprint = r.digest("\n".join(found).encode(), 16)
+        installed = None if bundle.installation is None else bundle.installation.state
+        _fingerprint = r.digest(dumps((sys.platform, installed or _states()), 2), 16)
     return _fingerprint
 
 
-def _name(entry: os.DirEntry[str]) -> str:
-    return entry.name
+def _states() -> list[tuple[str, int, int]]:
+    """Name, size and time of each module of the compiler."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    found = []
+    for folder in _COMPILER:
+        with os.scandir(f"{package}/{folder}") as entries:
+            for entry in entries:
+                if entry.name.endswith(".py"):
+                    status = entry.stat()
+                    found.append((f"{folder}/{entry.name}", status.st_size, status.st_mtime_ns))
+    return sorted(found)
 
 
 class Statistics:
