@@ -37,6 +37,7 @@ _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 _HITS_TO_STORED = 4
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # glibc's mallopt(3)
 _KEPT = 32 << 20  # bytes of freed blocks, and of one of them
+COMMANDS = {"check": "zvm.cli.check.command", "debug": "zvm.cli.debug", "unpack": "zvm.cli.unpack.command"}
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -205,14 +206,8 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
         from zvm.cli.warm import start
 
         return start.run_command()
-    if argv[:1] == ["debug"] and not os.path.exists("debug"):
-        from zvm.cli.debug import debug
-
-        return debug(argv[1:], watchdog, run_script)
-    if argv[:1] == ["check"] and not os.path.exists("check"):
-        from zvm.cli.check import command
-
-        return command.run(argv[1:])
+    if argv[:1] and argv[0] in COMMANDS and not os.path.exists(argv[0]):
+        return run_subcommand(argv, watchdog)
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:
@@ -237,6 +232,21 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
     except UnknownTarget as error:
         print_text(f"zvm: {error}\n", sys.stderr)
         return 1
+
+
+def run_subcommand(argv: list[str], watchdog: Watchdog) -> int:
+    """Carry out `zvm check …` and the like; the exit code."""
+    if argv[0] == "debug":
+        from zvm.cli.debug import debug
+
+        return debug(argv[1:], watchdog, run_script)
+    from zvm.runtime.services.modules import import_module
+
+    try:
+        status: int = import_module(COMMANDS[argv[0]]).run(argv[1:])
+        return status
+    except SystemExit as end:  # argparse has printed the help, or what is wrong
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:

@@ -63,6 +63,8 @@ class Engine:
     Limits, and the like.
     """
 
+    world_class: type[World] = World
+
     def __init__(self, ini: Mapping[str, object] | None = None, stdout: Any = None, limits: Limits | None = None,
                  allow: Allow | None = None, functions: Mapping[str, Callable[..., Any]] | None = None,
                  php: str | None = None) -> None:
@@ -78,7 +80,7 @@ class Engine:
         self._debugger: Debugger | None = None
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.unheld: list[PhpObject] = []  # objects whose proxies have gone
-        self.world = World(self._settings(ini or {}, php), self._print)
+        self.world = self.world_class(self._settings(ini or {}, php), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
         resident.lease(self.world)
         self.world.constants.absent = _ABSENT

@@ -380,6 +380,14 @@ class Engine:
         found: Function | None = self.functions.get(lower_name)
         return found if found is not None and found.is_internal else None
 
+    def undefined_function(self, name: str) -> Any:
+        """Throw for a call of a function that there is not. A subclass may return a function to call instead."""
+        return self.throw("Error", f"Call to undefined function {name}()")
+
+    def undefined_constant(self, name: str) -> Any:
+        """Throw for a constant that there is not. A subclass may return a value instead."""
+        return self.throw("Error", f'Undefined constant "{name}"')
+
     # -- look-ups and calls --------------------------------------------------------------------------------------
 
     def lookup_class(self, name: str, autoload: bool = True) -> ClassEntry | None:

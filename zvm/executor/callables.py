@@ -368,7 +368,7 @@ def _init_string(ex: ExecuteData, name: str) -> None:
         return
     func = engine.functions.get(strings.lower(name[1:] if name[:1] == "\\" else name))
     if func is None:
-        engine.throw("Error", f"Call to undefined function {strings.c_string(name)}()")
+        func = engine.undefined_function(strings.c_string(name))
     push_call(ex, func, None, None, CALL_DYNAMIC)
 
 

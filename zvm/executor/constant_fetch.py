@@ -26,7 +26,7 @@ def fetch(ex: ExecuteData, op: Opline) -> Any:
         name = name[name.rfind("\\") + 1:]
         value = engine.constants.fetch(name)
     if value is UNDEF:
-        engine.throw("Error", f'Undefined constant "{op.const2}"')
+        return engine.undefined_constant(op.const2)
     if engine.constants.attributes and has_attributes(engine, name):
         report_own_constant(engine, name)
         return value

@@ -36,9 +36,9 @@ def by_name_in_namespace(ex: ExecuteData, op: Any) -> Any:
 
 
 def undefined_function(ex: ExecuteData, op: Any) -> Any:
-    """Throw for a function there is not."""
+    """Throw for a function there is not, or return the engine's substitute."""
     ex.opline = op
-    return ex.engine.throw("Error", f"Call to undefined function {c_string(op.const2)}()")
+    return ex.engine.undefined_function(c_string(op.const2))
 
 
 def entry_point(ex: ExecuteData, func: Any) -> Any:

@@ -89,8 +89,7 @@ class Child:
         confinement.limit_resources(address_space, file_size, allow.processes)
         confinement.give_up_rights()
         found = ["rlimits", "no_new_privs"]
-        own = [sys.prefix, sys.base_prefix, *filter(None, sys.path), os.path.dirname(os.path.dirname(__file__))]
-        readable = ["/"] if allow.files is None else [*_SYSTEM_PATHS, *own, *allow.files]
+        readable = ["/"] if allow.files is None else [*system_folders(), *allow.files]
         if confinement.restrict_files(readable, ["/"] if writable is None else writable, allow.network,
                                       allow.processes):
             found.append("landlock")
@@ -197,6 +196,12 @@ def _records(error: PhpError | None) -> list[list[Any]]:
         found.append([error.message, error.php_class, error.file, error.line, error.trace, code])
         error = error.previous
     return found
+
+
+def system_folders() -> list[str]:
+    """What Python and the engine read while they run."""
+    return [*_SYSTEM_PATHS, sys.prefix, sys.base_prefix, *filter(None, sys.path),
+            os.path.dirname(os.path.dirname(__file__))]
 
 
 def _address_space() -> int:

@@ -66,7 +66,7 @@ class Sandbox:
                 [sys.executable, "-P", "-s", "-m", "zvm.sandbox.child", str(other.fileno())], cwd="/",
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(other.fileno(),),
                 stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL,
-                env=_environment(self.allow), start_new_session=True)
+                env=child_environment(self.allow), start_new_session=True)
         self._connection = own
         key = os.urandom(messages.KEY_SIZE)
         self._dialogue = Dialogue(messages.Channel(own, key), self.functions, output_writer(stdout), self.limits)
@@ -196,7 +196,7 @@ class Sandbox:
             raise
 
 
-def _environment(allow: Allow) -> dict[str, str]:
+def child_environment(allow: Allow) -> dict[str, str]:
     """The little that the child's Python needs, and what the code may see."""
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path if entry and os.path.exists(entry))
     names = ("TZ", "LANG", "LC_ALL", "ZVM_NATIVE", *(allow.environment or ()))

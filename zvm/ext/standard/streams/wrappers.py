@@ -62,7 +62,7 @@ class WrapperRegistry:
     __slots__ = ("changed", "built_in", "plain", "is_plain", "in_user_include", "opening", "interceptor")
 
     def __init__(self) -> None:
-        self.plain = PlainWrapper()
+        self.plain: StreamWrapper = PlainWrapper()
         self.built_in: dict[str, StreamWrapper] = {"file": self.plain}
         self.changed: dict[str, StreamWrapper | None] = {}
         self.is_plain = True
