@@ -71,8 +71,12 @@ def debug(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
     if options.asks_usage:
         sys.stdout.write(USAGE)
         return 0
+    named = command_line.parse(options.words)
+    if named.file is not None and not os.path.exists(named.file.encode("latin-1")):
+        sys.stderr.write(f"Could not open input file: {named.file}\n")
+        return 1
     if options.script is not None:
-        return _run_program(options.script, command_line.parse(options.words))
+        return _run_program(options.script, named)
     if options.listen is not None:
         return _serve_port(options, watchdog, run_script)
     return _serve_standard_streams(options, watchdog, run_script)

@@ -232,6 +232,11 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
     except UnknownTarget as error:
         print_text(f"zvm: {error}\n", sys.stderr)
         return 1
+    except Exception as error:
+        if not options.passes or type(error).__name__ != "PassError":
+            raise
+        print_text(f"zvm: {error}\n", sys.stderr)
+        return 1
 
 
 def run_subcommand(argv: list[str], watchdog: Watchdog) -> int:
@@ -275,6 +280,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     from zvm.cli import startup
     from zvm.engine import Engine
 
+    if options.passes:
+        options.settings[:0] = ["opcache.enable=1", "opcache.enable_cli=1"]
     configuration = startup.read_configuration(options)
     verifying = os.environ.get("ZVM_VERIFY")
     if verifying:
@@ -283,6 +290,15 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
     engine = Engine(configuration=configuration)
     engine.owns_process = True
+    engine.extended_statements = options.extended_statements
+    if options.passes:
+        from zvm.optimizer.extra_passes import PassError, load_pass
+
+        try:
+            engine.passes = tuple(map(load_pass, options.passes))
+        except PassError as error:
+            print_text(f"zvm: {error}\n", sys.stderr)
+            return 1
     if engine.tier is not None:
         engine.tier.use_huge_pages()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never

@@ -167,10 +167,26 @@ def _report_extensions(engine: Engine, configuration: Configuration) -> None:
         elif loading.is_known(kind, name):
             seen.add(name)
             loading.load(engine, name)
+        elif kind == "extension" and _load_outside(engine, value):
+            seen.add(name)
         elif kind == "zend_extension" and value.startswith("/"):
             engine.diagnostics.write_stderr(f"Failed loading {value}:  {_tried(value)[len(value) + 2:-1]}\n")
         else:
             _report(engine, E_CORE_WARNING, _not_loaded(kind, value, str(folder)))
+
+
+def _load_outside(engine: Engine, word: str) -> bool:
+    """Load an extension that is not ZVM's own: a Python file, or an installed module. False where there is none."""
+    from zvm.observe import loading
+
+    try:
+        extension = loading.find_outside(word)
+        if extension is None:
+            return False
+        loading.register(engine, extension)
+    except loading.ExtensionError as error:
+        _report(engine, E_CORE_WARNING, f"PHP Startup: Unable to load the extension {error}")
+    return True
 
 
 _XDEBUG_MODES = frozenset(("coverage", "debug", "profile"))

@@ -63,10 +63,15 @@ _OWN = """\
   --coverage=<dir> Run, then write which lines were executed into <dir>: a page, Clover, Cobertura and LCOV
   --profile=<file> Run, then write where the time went: speedscope (.json), folded stacks (.folded), pprof (.pb.gz),
                    else each call in Cachegrind's format
+  --pass=<file.py> Optimize scripts, with this pass, too (or one that an installed package names)
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --slow-functions Run, then show which calls of internal functions were left to Python, and for how long
   --regions        Run, then show which loops were compiled, how they were left, and why others were not
   --as-php         Call the command php in this text
+
+  {0} check        What of a project a version of PHP lacks, has removed or deprecates
+  {0} debug        A debug adapter (DAP), or a Python program that drives the debugger
+  {0} unpack       The layers of obfuscated code, and what it would do
 
 """
 
@@ -74,7 +79,7 @@ _OWN = """\
 def usage(program: str, as_php: bool) -> str:
     """The text of -h for a command called `program`."""
     name = "php" if as_php else program
-    return _FORMS.format(name) + ("" if name.startswith("php") else _OWN)
+    return _FORMS.format(name) + ("" if name.startswith("php") else _OWN.format(name))
 
 
 def version(sapi: str, target: Target) -> str:

@@ -60,6 +60,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.frontend.generated.ast import Node
+    from zvm.optimizer.extra_passes import ExtraPass
     from zvm.targets import Target
 
 # fetch modes of variables (BP_VAR_*)
@@ -204,7 +205,7 @@ class CompilerOptions:
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
                  "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function",
-                 "target", "frameless", "jump_tables", "extended_statements", "defers")
+                 "target", "frameless", "jump_tables", "extended_statements", "defers", "passes")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -231,6 +232,7 @@ class CompilerOptions:
         self.evaluate = evaluate or _not_evaluated
         self.jump_tables, self.extended_statements = jump_tables, extended_statements
         self.defers = defers
+        self.passes: tuple[ExtraPass, ...] = ()  # of the optimizer, beside its own
 
     def visible_class(self, name: str) -> Any:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""

@@ -145,6 +145,18 @@ class Engine:
             self.world.world.note_function(key)
         self.world.functions[key] = function_of(self, self.text(name), function)
 
+    def load_extension(self, name: str) -> None:
+        """Have the functions and classes of an extension of one's own (docs/extending.md): a Python file, or the name
+        of an installed one. Raises ExtensionError."""
+        from zvm.observe import loading
+        from zvm.observe.marks import leave_world
+
+        extension = loading.find_outside(name)
+        if extension is None:
+            raise loading.ExtensionError(f"there is no extension {name}")
+        leave_world(self.world)
+        loading.register(self.world, extension)
+
     @property
     def debugger(self) -> Debugger:
         """The engine's debugger, which is attached when it is asked for the first time (docs/observe.md). Any thread

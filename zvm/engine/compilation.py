@@ -83,7 +83,8 @@ def _options(engine: Engine, known_class: Callable[[str], Any], is_eval: bool,
                            is_eval=is_eval, without_opcache=is_eval or without_opcache(engine),
                            declared_function=declared_function,
                            jump_tables=engine.observer is None or engine.observer.jump_tables,
-                           extended_statements=engine.observer is not None and engine.observer.statements,
+                           extended_statements=engine.extended_statements or
+                           engine.observer is not None and engine.observer.statements,
                            defers=defers)
 
 
@@ -100,7 +101,7 @@ class _EvalOptions:
 
     def options(self) -> CompilerOptions:
         engine = self.engine
-        asked = engine.ini.assertions, engine.observer
+        asked = engine.ini.assertions, engine.observer, engine.extended_statements
         if self.made is None or self.made_for != asked:
             self.made_for = asked
             self.made = _options(engine, engine.classes.get, True, engine.functions.get, False)

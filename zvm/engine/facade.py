@@ -45,6 +45,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
     from zvm.opfile.cache import Cache
+    from zvm.optimizer.extra_passes import ExtraPass
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
@@ -110,6 +111,8 @@ class Engine:
     pending_files: PendingFiles | None = None  # compiled, and not in the cache yet
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
+    extended_statements = False  # EXT_STMT stands in front of each statement (-e)
+    passes: tuple[ExtraPass, ...] = ()  # of the optimizer, beside its own (--pass)
     timezone: str | None = None  # date_default_timezone_set()'s
     observer: Marks | None = None  # what is told of the op-arrays that are compiled, and called for the first time
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too

@@ -63,7 +63,9 @@ def _settings(engine: Engine) -> tuple[object, ...]:
     encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
     level = -1 if without_opcache(engine) else optimization_level(engine)
     observer = engine.observer
-    observed = () if observer is None else (observer.jump_tables, observer.statements)
+    observed: tuple[object, ...] = () if observer is None else (observer.jump_tables, observer.statements)
+    if engine.extended_statements or engine.passes:
+        observed += (engine.extended_statements, *(extra.digest for extra in engine.passes))
     return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), observed, encodings
 
 
@@ -82,12 +84,13 @@ def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
         from zvm.opcodes.dump import dump_script
 
         _write(dump_script(script))
-    if level or listed:
+    if level or listed or engine.passes:
         from functools import partial  # slow to import
 
         from zvm.optimizer.pipeline import optimize_script
 
         options.evaluate = partial(evaluate, engine)
+        options.passes = engine.passes
         optimize_script(script, options, level, _Listener(level, listed) if listed else None, to_run=not listed)
 
 

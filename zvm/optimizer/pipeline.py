@@ -44,6 +44,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 AFTER_OPTIMIZER = "after optimizer"
+NUMBER_OF_EXTRA = 16  # that listings give passes of one's own
 
 
 def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEFAULT_LEVEL,
@@ -62,6 +63,10 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
         optimization.by_call_graph()
     else:
         optimization.one_by_one()
+    if options.passes:
+        from zvm.optimizer.extra_passes import verify_passes
+
+        verify_passes(optimization.op_arrays, options.passes, script.by_types)
 
 
 class _Optimization:
@@ -76,7 +81,7 @@ class _Optimization:
     def one_by_one(self) -> None:
         """All passes over one op-array, then over the next one."""
         for op_array in self.op_arrays:
-            for number, optimize in [*early_passes(self.ctx.level), *late_passes(self.ctx.level)]:
+            for number, optimize in [*early_passes(self.ctx.level), *self._extra(), *late_passes(self.ctx.level)]:
                 self._run(number, optimize, op_array)
             self._list(op_array, AFTER_OPTIMIZER)
             _exchange_operands(op_array)
@@ -88,7 +93,7 @@ class _Optimization:
 
     def by_call_graph(self) -> None:
         """Each pass over all op-arrays, so that data flow knows functions by what earlier passes have left of them."""
-        early, late = list(early_passes(self.ctx.level)), list(late_passes(self.ctx.level))
+        early, late = list(early_passes(self.ctx.level)), [*self._extra(), *late_passes(self.ctx.level)]
         for op_array in self.op_arrays:
             for number, optimize in early:
                 self._run(number, optimize, op_array)
@@ -111,6 +116,11 @@ class _Optimization:
                 calc_live_ranges(op_array, needs_live_range.get(op_array), self.ctx.options.target)
         for op_array in self.op_arrays:
             self._list(op_array, AFTER_OPTIMIZER)
+
+    def _extra(self) -> Iterator[tuple[int, Pass]]:
+        """The passes of `--pass`."""
+        for extra in self.ctx.options.passes:
+            yield NUMBER_OF_EXTRA, extra.run
 
     def _run(self, number: int, optimize: Pass, op_array: OpArray) -> None:
         if self.recorder is None:
@@ -159,6 +169,9 @@ def data_flow_alone(op_array: OpArray, ctx: Context) -> None:
 
 def pass_title(optimize: Callable[..., object]) -> str:
     """What a pass does, by the first sentence of its module ("Pass 1: ...")."""
+    extra = getattr(optimize, "__self__", None)
+    if extra is not None:
+        return str(extra.title)
     return (sys.modules[optimize.__module__].__doc__ or "").partition("\n\n")[0].replace("\n", " ")
 
 

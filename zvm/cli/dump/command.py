@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
 
+    from zvm.optimizer.extra_passes import ExtraPass
+
 OK, NOT_THERE, COMPILE_ERROR = 0, 1, 255
 _GRAVITY = (OK, NOT_THERE, INTERNAL_ERROR, COMPILE_ERROR)  # of several, the last is the exit code
 
@@ -25,8 +27,13 @@ class Command:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.dumper = Dumper(options.style, options.settings, php=options.php,
-                             frameless=True)
+        passes: tuple[ExtraPass, ...] = ()
+        if options.passes:
+            from zvm.optimizer.extra_passes import load_pass
+
+            passes = tuple(map(load_pass, options.passes))
+        self.dumper = Dumper(options.style, options.settings, php=options.php, frameless=True, bare=options.bare,
+                             extended_statements=options.extended_statements, passes=passes)
         self.status = OK
         self.documents: list[str] = []  # of formats that are one document for all sources
         self.matched: set[str] = set()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.errors import PhpSyntaxError
     from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
+    from zvm.optimizer.extra_passes import ExtraPass
     from zvm.runtime.classes.class_entry import ClassEntry
 
 LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
@@ -55,10 +56,13 @@ class Compiled:
 class Dumper:
     """Compiles one source after the other. `settings` are ini entries: zend.assertions (1) and short_open_tag (0; for
     phpdbg 1, its own default). `binary` is PHP_BINARY; without it that is left to the run time. `php` is the
-    version."""
+    version. `bare`: functions and classes are those that PHP has without its shared extensions; False: all that ZVM
+    has; None: those of the php that the generated names come from, of versions after 8.2 the bare ones.
+    `extended_statements` is -e, `passes` are those of --pass."""
 
     def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None, binary: str | None = None,
-                 php: str | None = None, frameless: bool = False) -> None:
+                 php: str | None = None, frameless: bool = False, bare: bool | None = None,
+                 extended_statements: bool = False, passes: tuple[ExtraPass, ...] = ()) -> None:
         from zvm.compiler.php_names import PhpNames
         from zvm.engine import Engine
 
@@ -67,6 +71,9 @@ class Dumper:
         self.frameless = frameless
         self.engine = Engine([(SETTING, php or "")])
         self.style = style
+        self.knows_all = bare is False  # what zvm has, beside what PHP has
+        self.bare = self.engine.target != DEFAULT if bare is None else bare
+        self.extended_statements, self.passes = extended_statements, passes
         self.binary = binary
         self.short_open_tag = settings.get("short_open_tag", "1" if style == PHPDBG else "0") not in _OFF
         self.assertions = int(settings.get("zend.assertions", "1"))
@@ -74,7 +81,7 @@ class Dumper:
     def _known_class(self, name: str) -> ClassEntry | None:
         found: ClassEntry | None = self.engine.classes.get(name)
         known = self.names.known_class(name)
-        if found is None or known is not None or self.engine.target == DEFAULT:
+        if not self.bare or found is None or known is not None and self.engine.target != DEFAULT:
             return known if found is None else found
         from zvm.ext.reflection.subjects import extension_of_class
 
@@ -83,25 +90,26 @@ class Dumper:
     def _constant(self, name: str) -> tuple[object] | None:
         if name == "PHP_BINARY" and self.binary is not None:
             return (self.binary,)
-        if self.engine.target == DEFAULT:
-            return self.names.constant(name)
-        if self.names.constant(name) is None:
+        if self.engine.target == DEFAULT and not self.bare:
+            return self.names.constant(name) or (self.engine.constants.persistent(name) if self.knows_all else None)
+        if self.bare and (self.engine.target == DEFAULT or self.names.constant(name) is None):
             from zvm.ext.registry import extension_of, table_of
 
             module = table_of("CONSTANTS", self.engine.target).get(name)
             if module is not None and extension_of(module.partition(":")[0]) not in _BUILT_IN:
                 return None
-        return self.engine.constants.persistent(name)
+        return self.engine.constants.persistent(name) if self.engine.target != DEFAULT else self.names.constant(name)
 
     def _internal_function(self, name: str) -> Function | None:
         """An internal function, of versions after the default target by what the engine has: theirs are more."""
         function = self.names.internal_function(name)
-        if self.engine.target == DEFAULT:
+        if self.engine.target == DEFAULT and not self.bare and (function is not None or not self.knows_all):
             return function
         own: Any = self.engine.functions.get(name)
-        if function is None and own is not None and own.extension_name not in _BUILT_IN:
+        if self.bare and own is not None and own.extension_name not in _BUILT_IN and \
+                (function is None or self.engine.target == DEFAULT):
             return None
-        return own if own is not None else function
+        return own if own is not None and (self.engine.target != DEFAULT or function is None) else function
 
     def options(self, is_code: bool = False) -> CompilerOptions:
         """What a source is compiled with."""
@@ -109,7 +117,7 @@ class Dumper:
         return self.names.options(known_class=self._known_class, constant=self._constant, assertions=self.assertions,
                                   target=target, is_eval=is_code, internal_function=self._internal_function,
                                   ignore_internal_classes=self.style == OPCACHE and target < V8_4,
-                                  for_phpdbg=self.style == PHPDBG,
+                                  for_phpdbg=self.style == PHPDBG, extended_statements=self.extended_statements,
                                   frameless=self.frameless and self.style == OPCACHE and target >= V8_4)
 
     def optimizer_options(self) -> CompilerOptions:
@@ -117,9 +125,11 @@ class Dumper:
         def known_class(name: str) -> ClassEntry | None:
             return None if self.names.known_class(name) is None else self._known_class(name)
 
-        return self.names.options(known_class=known_class, assertions=self.assertions, target=self.engine.target,
-                                  constant=self._constant, internal_function=self._internal_function,
-                                  evaluate=partial(evaluate, self.engine))
+        options = self.names.options(known_class=known_class, assertions=self.assertions, target=self.engine.target,
+                                     constant=self._constant, internal_function=self._internal_function,
+                                     evaluate=partial(evaluate, self.engine))
+        options.passes = self.passes
+        return options
 
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
         """Compile; `is_code`: the source begins inside of PHP, as with -r."""

@@ -46,6 +46,9 @@ examples:
 """
 
 
+_COMPILED_BY = ("short_open_tag", "zend.assertions", "opcache.optimization_level")
+
+
 class UsageError(Exception):
     """The command line makes no sense."""
 
@@ -59,7 +62,7 @@ class Options:
     """A command line that was understood. `inputs` are (kind, text): ("code", …), ("stdin", "-") or ("path", …)."""
 
     __slots__ = ("inputs", "style", "stage", "format", "view", "stats", "verify", "color", "output_dir", "settings",
-                 "optimization_level", "show_schema", "explains", "php")
+                 "optimization_level", "show_schema", "explains", "php", "bare", "extended_statements", "passes")
 
     def __init__(self, parsed: argparse.Namespace) -> None:
         self.inputs = [("code", code) for code in parsed.code]
@@ -77,12 +80,29 @@ class Options:
         self.verify: bool = parsed.verify
         self.color: str = parsed.color
         self.output_dir: str | None = parsed.output_dir
-        self.settings = dict(setting.partition("=")[::2] for setting in parsed.settings)
+        self.bare: bool = parsed.bare
+        self.extended_statements: bool = parsed.extended_statements
+        self.passes: list[str] = parsed.passes
+        self.settings = self._configured(parsed.ini_path)
+        self.settings |= dict(setting.partition("=")[::2] for setting in parsed.settings)
         try:
             self.optimization_level = int(self.settings.get("opcache.optimization_level", "0x7FFEBFFF"), 0)
         except ValueError:
             raise UsageError("opcache.optimization_level is a number") from None
         self.show_schema: bool = parsed.json_schema
+
+    def _configured(self, path: str | None) -> dict[str, str]:
+        """What the command's ini files set, of the settings that compiling depends on."""
+        found = {"short_open_tag": "1"}  # PHP's default
+        if self.bare and path is None:
+            return found
+        from zvm.cli.options import Options as CommandOptions
+        from zvm.cli.startup import read_configuration
+
+        options = CommandOptions()
+        options.ini_path, options.no_ini, options.php = path, self.bare, self.php
+        values = read_configuration(options).values
+        return found | {name: str(values[name]) for name in _COMPILED_BY if type(values.get(name)) is str}
 
     @property
     def shows_op_arrays(self) -> bool:
@@ -99,6 +119,14 @@ def _parser() -> _Parser:
     source.add_argument("-r", action="append", default=[], metavar="CODE", dest="code", help="CODE, without <?php")
     source.add_argument("-d", action="append", default=[], metavar="KEY=VALUE", dest="settings",
                         help="an ini entry: short_open_tag, zend.assertions, opcache.optimization_level")
+    source.add_argument("-n", action="store_true", dest="bare",
+                        help="no ini files, and only functions and classes that PHP has without shared extensions; by "
+                             "default those of zvm")
+    source.add_argument("-c", metavar="PATH", dest="ini_path", help="where php.ini is, or that file")
+    source.add_argument("-e", action="store_true", dest="extended_statements",
+                        help="EXT_STMT in front of each statement, as php -e compiles")
+    source.add_argument("--pass", action="append", default=[], metavar="FILE.py", dest="passes",
+                        help="a pass of one's own for the stages after it (docs/extending.md); may be repeated")
     source.add_argument("--style", choices=(OPCACHE, PHPDBG), default=OPCACHE,
                         help="whose listing, and whose way of compiling calls (default: opcache)")
     source.add_argument("--php", choices=[target.name for target in TARGETS], metavar="VERSION",

@@ -40,3 +40,18 @@ def text_beside(module: str, name: str) -> str:
     such files to read.)"""
     with open(os.path.join(os.path.dirname(module), name), encoding="utf-8") as file:
         return file.read()
+
+
+def module_of_file(path: str) -> tuple[Any, bytes]:
+    """A new module that a Python file outside of the package makes, and its source. Raises OSError, and what the file
+    raises."""
+    import sys
+    from types import ModuleType
+
+    with open(path, "rb") as handle:
+        source = handle.read()
+    module = ModuleType(os.path.basename(path).removesuffix(".py"))
+    module.__file__ = os.path.abspath(path)
+    sys.modules.setdefault(module.__name__, module)
+    exec(compile(source, module.__file__, "exec"), module.__dict__)
+    return module, source
