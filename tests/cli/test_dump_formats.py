@@ -153,3 +153,16 @@ def test_graphviz_takes_it(words, capsysbinary):
     output = dump(capsysbinary, "--format=dot", *words).output
     done = subprocess.run(["dot", "-Tsvg"], input=output.encode(), capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_html_explains_opcodes_operands_and_edges(capsysbinary):
+    page = dump(capsysbinary, "--format=html", "-r", "function f($a) { while ($a) { $a--; }"
+                "try { g(); } catch (E $e) {} return strrev($a . 'x'); }").output
+    assert "<span class=\"opcode\" title=\"" in page
+    assert "title=\"the variable $a, slot 0 of the frame\"" in page
+    assert "title=\"a constant, of the function&#x27;s literals\"" in page
+    assert ", the result of " in page
+    assert "<span class=\"edge\">true &rarr; " in page
+    assert "class=\"exception down turn\"" in page and "class=\"backward" in page and "class=\"forward" in page
+    blocks = dump(capsysbinary, "--format=html", "--stage=cfg", "-r", "if ($a) { echo 1; } echo 2;").output
+    assert "(false)" in blocks and "(true)" in blocks

@@ -1,7 +1,7 @@
 """What a word that is no file may have been meant as."""
 from __future__ import annotations
 
-from zvm.cli.main import COMMANDS
+from zvm.cli.options import COMMANDS
 
 _OTHERS = {"dump": "zvm-dump", "asm": "zvm-asm", "fpm": "zvm-fpm", "phpt": "zvm-phpt", "disassemble": "zvm-dump",
            "opcodes": "zvm-dump", "coverage": "zvm --coverage=DIR", "profile": "zvm --profile=FILE",

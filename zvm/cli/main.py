@@ -37,7 +37,6 @@ _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 _HITS_TO_STORED = 4
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # glibc's mallopt(3)
 _KEPT = 32 << 20  # bytes of freed blocks, and of one of them
-COMMANDS = {"check": "zvm.cli.check.command", "debug": "zvm.cli.debug", "unpack": "zvm.cli.unpack.command"}
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -206,7 +205,7 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
         from zvm.cli.warm import start
 
         return start.run_command()
-    if argv[:1] and argv[0] in COMMANDS and not os.path.exists(argv[0]):
+    if argv[:1] and argv[0] in command_line.COMMANDS and not os.path.exists(argv[0]):
         return run_subcommand(argv, watchdog)
     options = command_line.parse(argv)
     mode = options.mode
@@ -245,10 +244,14 @@ def run_subcommand(argv: list[str], watchdog: Watchdog) -> int:
         from zvm.cli.debug import debug
 
         return debug(argv[1:], watchdog, run_script)
+    if argv[0] == "timeline":
+        from zvm.cli.timeline.command import timeline
+
+        return timeline(argv[1:], watchdog, run_script)
     from zvm.runtime.services.modules import import_module
 
     try:
-        status: int = import_module(COMMANDS[argv[0]]).run(argv[1:])
+        status: int = import_module(command_line.COMMANDS[argv[0]]).run(argv[1:])
         return status
     except SystemExit as end:  # argparse has printed the help, or what is wrong
         return end.code if isinstance(end.code, int) else int(end.code is not None)
@@ -291,14 +294,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     engine = Engine(configuration=configuration)
     engine.owns_process = True
     engine.extended_statements = options.extended_statements
-    if options.passes:
-        from zvm.optimizer.extra_passes import PassError, load_pass
-
-        try:
-            engine.passes = tuple(map(load_pass, options.passes))
-        except PassError as error:
-            print_text(f"zvm: {error}\n", sys.stderr)
-            return 1
+    if options.passes and not _load_passes(engine, options.passes):
+        return 1
     if engine.tier is not None:
         engine.tier.use_huge_pages()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
@@ -335,6 +332,18 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     finally:
         if not _ran_from_cache(engine):
             bundle.ignore_run()
+
+
+def _load_passes(engine: Engine, words: list[str]) -> bool:
+    """Give an engine's optimizer further passes; False, having said so, where one cannot be loaded."""
+    from zvm.optimizer.extra_passes import PassError, load_pass
+
+    try:
+        engine.passes = tuple(map(load_pass, words))
+    except PassError as error:
+        print_text(f"zvm: {error}\n", sys.stderr)
+        return False
+    return True
 
 
 def _ran_from_cache(engine: Engine) -> bool:

@@ -14,6 +14,8 @@ REFLECTIONS = {"rf": "reflect function", "rc": "reflect class", "re": "reflect e
                "rz": "reflect Zend extension", "ri": "extension information"}
 WITHOUT_FILE = (CODE, LINES)
 
+COMMANDS = {"check": "zvm.cli.check.command", "debug": "zvm.cli.debug",
+            "timeline": "zvm.cli.timeline.command", "unpack": "zvm.cli.unpack.command"}
 _CONFLICT = "Either execute direct code, process stdin or use a file.\n"
 _ALONE = {"i": INFO, "v": VERSION, "m": MODULES}
 _LAST = {"ini": INI, "native-status": NATIVE_STATUS, "setup": SETUP}

@@ -6,6 +6,7 @@ ignored but for DISABLE: then that opline tells it no more.
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from weakref import ref
 
 from zvm.observe.marks import Marks
 from zvm.observe.statements import line_starts, statements
@@ -200,12 +201,12 @@ class _Entries:
 
     def __init__(self, tool: Tool, subscriber: Subscriber) -> None:
         self.tool, self.subscriber = tool, subscriber
-        self.last: tuple[ExecuteData | None, int] = None, 0
+        self.last: tuple[Any, int] = lambda: None, 0  # a weak reference: a frame that is held keeps its variables
 
     def __call__(self, frame: ExecuteData, opline: Opline) -> object:
         entered, number = self.last
-        self.last = frame, opline.number
-        if entered is frame and number < opline.number:
+        self.last = ref(frame), opline.number
+        if entered() is frame and number < opline.number:
             return None
         return self.tool._tell(self.subscriber, Event(CALL, frame, opline))
 

@@ -29,6 +29,11 @@ _STYLES = {NEXT: "", JUMP: "color=\"#0550ae\"", CASE: "color=\"#0550ae\"", CALL:
            RETURN: "color=\"#9a6700\" style=dotted"}
 
 
+def jump_labels(opcode: int) -> tuple[str, str]:
+    """What it means that an opline jumps, and that it goes on."""
+    return _LABELS.get(opcode, ("", ""))
+
+
 def whole(graphs: list[str]) -> str:
     """The parts of all sources as one graph."""
     return ("digraph \"zvm-dump\" {\n"
@@ -71,7 +76,7 @@ def _edges(prefix: str, op_array: OpArray, block: Block) -> Iterator[str]:
     last = op_array.opcodes[block.end - 1]
     if last.opcode == meta.OP_DATA and block.end - block.start > 1:
         last = op_array.opcodes[block.end - 2]
-    jumping, going_on = _LABELS.get(last.opcode, ("", ""))
+    jumping, going_on = jump_labels(last.opcode)
     cases: dict[int, list[str]] = {}
     for kind, target, label in block.edges:
         if kind == CASE:

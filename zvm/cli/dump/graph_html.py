@@ -5,9 +5,11 @@ oplines; in stage types what is known of the variables each defines stands besid
 """
 from __future__ import annotations
 
+from zvm.cli.dump.dot import jump_labels
 from zvm.cli.dump.html import colored, contents, escape
 from zvm.cli.dump.stages import CFG, TYPES
 from zvm.cli.dump.view import display_name, plural
+from zvm.opcodes.cfg import targets
 from zvm.opcodes.dump import opline_record
 from zvm.opcodes.op_array import UNUSED
 from zvm.optimizer.dump.blocks import BlockNaming, block_words
@@ -43,26 +45,40 @@ def _article(anchor: str, op_array: OpArray, graph: Graph, stage: str) -> Iterat
     yield (f"<article id=\"{anchor}\">\n<h2>{escape(display_name(op_array))}</h2>\n"
            f"<p class=\"facts\">{' &middot; '.join(facts)}</p>\n")
     for number, block in enumerate(graph.cfg.blocks):
-        yield from _block(anchor, number, block)
+        yield from _block(anchor, number, block, _edge_labels(op_array, graph, block))
         yield from _block_lines(graph, number, stage)
         yield "</table>\n"
     yield "</article>\n"
 
 
-def _block(anchor: str, number: int, block: BasicBlock) -> Iterator[str]:
+def _edge_labels(op_array: OpArray, graph: Graph, block: BasicBlock) -> dict[int, str]:
+    """What it means to go to which block."""
+    numbers = list(block.numbers)
+    if not numbers:
+        return {}
+    last = op_array.opcodes[numbers[-1]]
+    jumping, going_on = jump_labels(last.opcode)
+    reached = set(targets(op_array, last)) if jumping or going_on else set()
+    labels = {number: jumping if graph.cfg.blocks[number].start in reached else going_on
+              for number in block.successors}
+    return {number: label for number, label in labels.items() if label}
+
+
+def _block(anchor: str, number: int, block: BasicBlock, labels: dict[int, str]) -> Iterator[str]:
     facts = [", ".join(word.strip() for word in block_words(block))]
     for text, numbers in (("from", block.predecessors), ("to", block.successors),
                           ("immediate dominator", [block.idom] if block.idom >= 0 else []),
                           ("dominates", block.children),
                           ("loop begins in", [block.loop_header] if block.loop_header >= 0 else [])):
         if numbers:
-            facts.append(f"{text} {_links(anchor, numbers)}")
+            facts.append(f"{text} {_links(anchor, numbers, labels if text == 'to' else {})}")
     yield (f"<table class=\"block{'' if block.reachable else ' unreachable'}\" id=\"{anchor}b{number}\">\n"
            f"<caption><b>BB{number}</b> {' &middot; '.join(facts)}</caption>\n")
 
 
-def _links(anchor: str, numbers: Iterable[int]) -> str:
-    return ", ".join(f"<a href=\"#{anchor}b{number}\">BB{number}</a>" for number in numbers)
+def _links(anchor: str, numbers: Iterable[int], labels: dict[int, str]) -> str:
+    return ", ".join(f"<a href=\"#{anchor}b{number}\">BB{number}</a>" + (f" ({labels[number]})" if number in labels
+                                                                      else "") for number in numbers)
 
 
 def _block_lines(graph: Graph, number: int, stage: str) -> Iterator[str]:

@@ -9,9 +9,12 @@ import html
 import re
 from pathlib import Path
 
-from zvm.cli.dump.text import opline_pieces
+from zvm.cli.dump.arrows import arrows_of, cells
+from zvm.cli.dump.dot import jump_labels
+from zvm.cli.dump.text import LITERAL, OPCODE, RESULT, VARIABLE, opline_pieces
 from zvm.cli.dump.view import Notes, View, display_name, plural, readable, select, split_lines
-from zvm.opcodes.cfg import blocks_of, jumps
+from zvm.opcodes.cfg import JUMP, NEXT, blocks_of, jumps, successors
+from zvm.opcodes.meanings import MEANINGS
 from zvm.opcodes.op_array import LIVE_NAMES
 
 TYPE_CHECKING = False
@@ -24,7 +27,11 @@ if TYPE_CHECKING:  # typing is slow to import
 STYLE = Path(__file__).with_name("page.css")
 _LEGEND = "".join(f"<span><i class=\"{css}\"></i> {text}</span>" for css, text in (
     ("tmpvar", "temporary alive"), ("loop", "loop"), ("silence", "@"), ("rope", "string being joined"),
-    ("new", "object being made"), ("try", "try"), ("catch", "catch"), ("finally", "finally")))
+    ("new", "object being made"), ("try", "try"), ("catch", "catch"), ("finally", "finally"))) + "".join(
+    f"<span><b class=\"{css}\">&#10141;</b> {text}</span>" for css, text in (
+        ("forward", "jump"), ("backward", "jump back"), ("exception", "where an exception goes"))) + \
+    "<span>a rule: a basic block begins</span><span>pale: never reached</span>" \
+    "<span>point at an opcode or operand to read what it is</span>"
 _TARGET = re.compile(r"\d{4,}")
 _OPCODE = re.compile(r"(\S+ = |)([A-Z_]{2,}(?![^\s])|)(.*)", re.DOTALL)
 
@@ -54,8 +61,12 @@ def page(sections: list[str], legend: str = _LEGEND, switches: str = "") -> str:
 def colored(text: str) -> str:
     """An opline as any listing writes it, its opcode marked."""
     result, opcode, rest = _OPCODE.match(text.replace("\n", "\\n")).groups()  # type: ignore[union-attr]
-    name = f"<span class=\"opcode\">{opcode}</span>" if opcode else ""
+    name = f"<span class=\"opcode\"{_title(MEANINGS.get(opcode, ''))}>{opcode}</span>" if opcode else ""
     return f"{escape(result)}{name}{escape(rest)}"
+
+
+def _title(text: str) -> str:
+    return f" title=\"{escape(text)}\"" if text else ""
 
 
 def contents(number: int, op_arrays: Collection[OpArray]) -> str:
@@ -93,6 +104,8 @@ def _article(anchor: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
     leaders = {block.start: block for block in blocks}
     reachable = False
     heights = _line_heights(op_array)
+    arrows = arrows_of(op_array)
+    width = 1 + max((arrow.lane for arrow in arrows), default=-1)
     for number in range(len(op_array.opcodes)):
         if number in leaders:
             reachable = leaders[number].reachable
@@ -104,6 +117,7 @@ def _article(anchor: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
             span = f" rowspan=\"{heights[number]}\""
             yield f"<td class=\"line\"{span}>{line}</td><td class=\"source\"{span}>{escape(text.strip())}</td>"
         yield f"<td class=\"bars\">{_lanes(bars, lanes, number)}</td>"
+        yield f"<td class=\"arrows\">{cells(arrows, width, number)}</td>"
         yield f"<td class=\"opline\">{_opline(anchor, op_array, number)}</td>"
         if notes.view.handlers:
             yield f"<td class=\"handler\">{escape(notes.handler_remark(number))}</td>"
@@ -136,8 +150,42 @@ def _opline(anchor: str, op_array: OpArray, number: int) -> str:
         if targets and style not in ("number", "result", "opcode", "variable"):
             written = _TARGET.sub(link, written)
         if text:
-            made.append(f"<span class=\"{style}\">{written}</span>")
-    return "".join(made)
+            title = _title(_meaning(op_array, number, style, text))
+            made.append(f"<span class=\"{style}\"{title}>{written}</span>")
+    return "".join(made) + _edges(op_array, number)
+
+
+def _meaning(op_array: OpArray, number: int, style: str, text: str) -> str:
+    """What a piece of an opline is."""
+    opline = op_array.opcodes[number]
+    if style == OPCODE:
+        return MEANINGS.get(text.strip(), "")
+    if style == LITERAL:
+        return "a constant, of the function's literals"
+    name = text.strip().partition(" ")[0]
+    if style == VARIABLE and name.startswith("CV"):
+        return f"the variable {name.partition('(')[2].rstrip(')')}, slot {name[2:].partition('(')[0]} of the frame"
+    if style not in (VARIABLE, RESULT) or name[:1] not in ("T", "V") or not name[1:].isdigit():
+        return ""
+    kind = "a temporary" if name[0] == "T" else "a temporary that may be a reference or stand for a place"
+    if style == RESULT:
+        return f"{kind}, slot {name[1:]} of the frame: the result"
+    slot = int(name[1:])
+    made = next((before for before in range(number - 1, -1, -1) if op_array.opcodes[before].result == slot
+                 and op_array.opcodes[before].result_type & 6), None)
+    return f"{kind}, slot {slot} of the frame" + (f", the result of {made:04d}" if made is not None else "") + \
+        (", used up here" if opline.result_type == 0 or opline.result != slot else "")
+
+
+def _edges(op_array: OpArray, number: int) -> str:
+    """What it means that an opline jumps, and that it does not."""
+    jumping, going_on = jump_labels(op_array.opcodes[number].opcode)
+    if not jumping and not going_on:
+        return ""
+    words = [f"{jumping} &rarr; {target:04d}" if kind == JUMP else f"{going_on} &darr;"
+             for kind, target, _ in sorted(successors(op_array, number), key=lambda way: way[0] != JUMP)
+             if kind == JUMP and jumping or kind == NEXT and going_on]
+    return f"<span class=\"edge\">{', '.join(words)}</span>"
 
 
 def _bars(op_array: OpArray, notes: Notes) -> list[Bar]:

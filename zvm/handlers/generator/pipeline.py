@@ -14,6 +14,7 @@ from zvm.handlers.generator.plan import Plan
 from zvm.handlers.generator.planning import plan_of
 from zvm.handlers.generator.specialise import variants
 from zvm.handlers.generator.targets.index import print_index
+from zvm.handlers.generator.targets.meanings import print_meanings
 from zvm.handlers.generator.targets.metadata import print_metadata
 from zvm.handlers.generator.targets.operands import print_operands
 from zvm.handlers.generator.targets.python import Topic, print_topic
@@ -58,6 +59,7 @@ def generate(root: Path) -> Generated:
     files["zvm/executor/generated/operands.py"] = print_operands(catalogue)
     files["zvm/linker/handler_index.py"] = print_index(opcodes)
     files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
+    files["zvm/opcodes/meanings.py"] = print_meanings(opcodes)
     generated.files.update(files)
     generated.topics.update(topics)
     return generated
