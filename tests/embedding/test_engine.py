@@ -316,6 +316,14 @@ def test_the_package_lists_what_is_for_users() -> None:
     assert {"Engine", "PhpError", "wsgi"} < set(dir(zvm)) and "sys" not in dir(zvm)
 
 
+def test_help_shows_what_is_meant_to_be_used() -> None:
+    import pydoc
+
+    text = pydoc.render_doc(zvm.Engine, renderer=pydoc.plaintext)
+    assert " run_file(" in text and " call_python(" not in text and " inside(" not in text
+    assert "define" in dir(zvm.Engine) and "inside" not in dir(zvm.Engine)
+
+
 def test_engines_in_threads() -> None:
     results: dict[int, Any] = {}
 

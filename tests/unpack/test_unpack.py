@@ -169,6 +169,15 @@ def test_broken_layer_is_reported() -> None:
     assert found.reason == "error" and "bar()" in found.message
 
 
+def test_what_is_missing_is_survived() -> None:
+    found = run("<?php require 'wp-config.php'; include_once './lib.php'; require_once ABSPATH . 'x.php'; foo($a);"
+                "if (ini_get('disable_functions')) exit; if (!class_exists('WP')) eval('echo 1;'); new Nothing;")
+    assert [(each["kind"], each["name"]) for each in found.missing] == [
+        ("file", "wp-config.php"), ("file", "./lib.php"), ("constant", "ABSPATH"), ("file", "ABSPATHx.php"),
+        ("function", "foo"), ("class", "WP"), ("class", "Nothing")]
+    assert len(found.layers) == 2 and found.reason == "error"
+
+
 def test_command_writes_a_folder(tmp_path: Path) -> None:
     file = tmp_path / "s.php"
     file.write_text("<?php echo '<script>alert(1)</script>';"

@@ -53,7 +53,19 @@ _ABSENT = frozenset(("STDIN", "STDOUT", "STDERR", "PHP_CLI_PROCESS_TITLE"))
 _DEFAULTS = {"display_errors": "0", "html_errors": "0", "register_argc_argv": "0"}
 
 
-class Engine:
+class _Listed(type):
+    """A class of which help() and dir() show what embedders are meant to use."""
+
+    def __dir__(cls) -> list[str]:
+        return [name for name in super().__dir__() if name not in _FOR_PROXIES]
+
+
+# what proxies, functions, tools and the sandbox ask of an engine
+_FOR_PROXIES = frozenset(("call_method", "call_python", "call_value", "inside", "let_go", "php_value", "proxy_of",
+                          "text", "value", "unheld", "world", "world_class"))
+
+
+class Engine(metaclass=_Listed):
     """A PHP world inside a Python program.
 
     `ini` are directives; `stdout` is where output goes: a binary or text stream, or a function of bytes (by default
@@ -205,6 +217,9 @@ class Engine:
                     if self.world.world is not None:
                         self.world.world.is_spoilt |= self._limit is not None
                     resident.release(self.world)
+
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in _FOR_PROXIES]
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("engines can be neither copied nor pickled")

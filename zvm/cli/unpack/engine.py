@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from zvm.cli.unpack.legacy import modern_syntax
 from zvm.cli.unpack.recording import Recorder, TooManyLayers
 from zvm.embedding.engine import Engine as EmbeddedEngine
+from zvm.embedding.file_guard import FileGuard
 from zvm.engine import Engine as World
 from zvm.observe.marks import Marks, leave_world
 from zvm.opcodes import metadata as ops
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from zvm.embedding.limits import Allow, Limits
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.opcodes.script import Script
+    from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.execute_data import ExecuteData
 
 _BEGINNINGS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_METHOD_CALL,
@@ -33,6 +35,7 @@ class UnpackingEngine(World):
     """The PHP world of a run. What it lacks is reported, and the run goes on."""
 
     recorder: Recorder  # set before anything runs
+    absent: set[str]  # files that are required and not there
     kind: str | None = None  # of the next layer, where compiling does not say
 
     @contextmanager
@@ -69,7 +72,28 @@ class UnpackingEngine(World):
         if "://" in name or name.startswith("data:"):
             return super().resolve_include_path(name)
         path: str = registry.plain.absolute(name)
-        return path if path in registry.plain.files else None
+        if path in registry.plain.files:
+            return path
+        frame = self.current_execute_data
+        if frame is None or frame.func.is_internal:
+            return None
+        self.recorder.missing(self, "file", name)
+        if not self.include_name.startswith("require"):
+            return None
+        self.absent.add(path)  # the run goes on as if it were empty
+        return path
+
+    def compile_file(self, path: str) -> Script:
+        if path in self.absent:
+            self.absent.discard(path)
+            return super().compile_source("", path)
+        return super().compile_file(path)
+
+    def lookup_class(self, name: str, autoload: bool = True) -> ClassEntry | None:
+        found = super().lookup_class(name, autoload)
+        if found is None and autoload and self.current_execute_data is not None:
+            self.recorder.missing(self, "class", name)
+        return found
 
     def undefined_function(self, name: str) -> Any:
         def call(*arguments: Any) -> Any:
@@ -100,7 +124,10 @@ class UnpackingHost(EmbeddedEngine):
         world = self.world
         assert isinstance(world, UnpackingEngine)
         self.unpacking = world
-        world.recorder = recorder
+        world.recorder, world.absent = recorder, set()
+        world.may_start = world.may_connect = False
+        world.may_write = lambda path: False
+        self._guard = FileGuard([], [])  # below the fakes, and besides what the system enforces
         world._script_cache = None
         leave_world(world)
         self.calls = ComputedCalls(world, recorder)

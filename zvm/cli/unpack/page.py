@@ -21,7 +21,8 @@ ul.tree{list-style:none;padding-left:18px;border-left:1px solid var(--line);marg
 pre{background:var(--box);border:1px solid var(--line);border-radius:6px;padding:10px;overflow:auto;max-height:420px;
 margin:6px 0;font:12px/1.45 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid var(--line);padding:4px 8px;text-align:left;
-vertical-align:top}td{overflow-wrap:anywhere}code{font:12px ui-monospace,monospace}.wide{overflow-x:auto}
+vertical-align:top}td{overflow-wrap:anywhere}
+code{font:12px ui-monospace,monospace;overflow-wrap:anywhere}.wide{overflow-x:auto}
 details>summary{cursor:pointer}section{border-top:1px solid var(--line);padding-top:6px}
 """
 
@@ -112,7 +113,10 @@ def _call(message: dict[str, Any]) -> str:
     name = message.get("function") or message.get("name")
     if message.get("kind") == "constant":
         return f"<code>{_text(name)}</code>"
-    arguments = ", ".join(_cut(_json(argument), 600) for argument in message["arguments"])
+    given = list(message["arguments"])
+    while given and given[-1] is None:
+        del given[-1]
+    arguments = ", ".join(_cut(json.dumps(argument, ensure_ascii=False), 600) for argument in given)
     return f"<code>{_text(name)}({_text(arguments)})</code>"
 
 
