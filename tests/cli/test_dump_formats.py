@@ -165,4 +165,8 @@ def test_html_explains_opcodes_operands_and_edges(capsysbinary):
     assert "<span class=\"edge\">true &rarr; " in page
     assert "class=\"exception down turn\"" in page and "class=\"backward" in page and "class=\"forward" in page
     blocks = dump(capsysbinary, "--format=html", "--stage=cfg", "-r", "if ($a) { echo 1; } echo 2;").output
-    assert "(false)" in blocks and "(true)" in blocks
+    assert "(false)" in blocks and "(true)" in blocks and "title=\"the variable $a, slot 0 of the frame\"" in blocks
+    typed = dump(capsysbinary, "--format=html", "--stage=types", "-r", "function f(int $a) { return $a + 1; }").output
+    assert "; version " in typed
+    passes = dump(capsysbinary, "--format=html", "--stage=after", "-r", "$a = 1; echo $a . 'x';").output
+    assert "title=\"a constant, of the function&#x27;s literals\"" in passes

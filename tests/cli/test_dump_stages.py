@@ -101,7 +101,7 @@ def test_html_of_passes(capsysbinary):
 
 def test_html_of_types(capsysbinary):
     output = dump(capsysbinary, "--stage=types", "--format=html", "--function=sum", EXAMPLE).output
-    assert re.search(r'<td class="phi">#\d+\.CV1\(\$total\) = Phi\(', output)
+    assert re.search(r'<td class="phi"><span title="[^"]*">#\d+\.CV1\(\$total\)</span> = Phi\(', output)
     assert re.search(r'<b>#\d+\.CV1\(\$total\)</b> \[long, double\] RANGE\[0\.\.\+\+\]', output)
     assert 'immediate dominator <a href="#s1f0b' in output
 

@@ -51,6 +51,14 @@ def test_python_handlers_find_the_same(name: str, monkeypatch: pytest.MonkeyPatc
     assert (python.io, python.calls, python.output) == (native.io, native.calls, native.output)
 
 
+def test_many_ways_to_code_and_to_calls() -> None:
+    found = run((Path(__file__).parent / "many_ways.php").read_text())
+    assert [each["arguments"][0] for each in found.io if each["kind"] == "process"] == [
+        "handler", "auto", "w", "it", "func", "reflected", "cufa", "backtick", "varvar", "unser", "extracted", "parsed",
+        "filter", "prc", "anon", "gen", "fiber", "phptemp", "data", "gz", "gzopen", "spl", "xml", "json", "exit"]
+    assert found.reason == "exit" and len(found.layers) == 20
+
+
 def test_chain_of_calls() -> None:
     found = run("<?php\nfunction f($c) {\n  array_map(fn($x) =>\n    eval($x), [$c]);\n}\nf('eval(\"1;\");');")
     assert [layer.kind for layer in found.layers] == ["file", "eval", "eval"]

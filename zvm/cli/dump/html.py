@@ -33,6 +33,9 @@ _LEGEND = "".join(f"<span><i class=\"{css}\"></i> {text}</span>" for css, text i
     "<span>a rule: a basic block begins</span><span>pale: never reached</span>" \
     "<span>point at an opcode or operand to read what it is</span>"
 _TARGET = re.compile(r"\d{4,}")
+_OPERAND = re.compile(r"(#\d+\.|)(?:CV(\d+)\((\$[^)]*)\)|\b([TVX])(\d+)\b"
+                      r"|\b(?:int|float|string|bool|array)\((?:\"[^\"]*\"|[^)]*)\))")
+_KINDS = {"T": "a temporary", "V": "a temporary that may be a reference or stand for a place", "X": "a temporary"}
 _OPCODE = re.compile(r"(\S+ = |)([A-Z_]{2,}(?![^\s])|)(.*)", re.DOTALL)
 
 
@@ -62,7 +65,26 @@ def colored(text: str) -> str:
     """An opline as any listing writes it, its opcode marked."""
     result, opcode, rest = _OPCODE.match(text.replace("\n", "\\n")).groups()  # type: ignore[union-attr]
     name = f"<span class=\"opcode\"{_title(MEANINGS.get(opcode, ''))}>{opcode}</span>" if opcode else ""
-    return f"{escape(result)}{name}{escape(rest)}"
+    return f"{_explained(result)}{name}{_explained(rest)}"
+
+
+def _explained(text: str) -> str:
+    """Operands as any listing writes them, each with what it is."""
+    parts = []
+    position = 0
+    for found in _OPERAND.finditer(text):
+        version, variable_slot, variable, kind, slot = found.groups()
+        if variable is not None:
+            meaning = f"the variable {variable}, slot {variable_slot} of the frame"
+        elif kind is not None:
+            meaning = f"{_KINDS[kind]}, slot {slot} of the frame"
+        else:
+            meaning = "a constant, of the function's literals"
+        if version:
+            meaning += f"; version {version[1:-1]} of it: each has been given its value at one place"
+        parts += [escape(text[position:found.start()]), f"<span{_title(meaning)}>{escape(found[0])}</span>"]
+        position = found.end()
+    return "".join([*parts, escape(text[position:])])
 
 
 def _title(text: str) -> str:
@@ -167,7 +189,7 @@ def _meaning(op_array: OpArray, number: int, style: str, text: str) -> str:
         return f"the variable {name.partition('(')[2].rstrip(')')}, slot {name[2:].partition('(')[0]} of the frame"
     if style not in (VARIABLE, RESULT) or name[:1] not in ("T", "V") or not name[1:].isdigit():
         return ""
-    kind = "a temporary" if name[0] == "T" else "a temporary that may be a reference or stand for a place"
+    kind = _KINDS[name[0]]
     if style == RESULT:
         return f"{kind}, slot {name[1:]} of the frame: the result"
     slot = int(name[1:])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from zvm.cli.unpack.files import FileStream, NetworkStream
 from zvm.embedding import limits
 from zvm.ext import registry
+from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.opcodes.flags import ACC_VARIADIC
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE
 from zvm.runtime.functions.internal_function import InternalFunction
@@ -130,7 +131,10 @@ class Fakes:
             "chdir": self._change_directory, "getcwd": lambda engine, given: self.files.directory,
             "realpath": self._real_path, "tempnam": self._temporary_name, "tmpfile": self._temporary_file,
             "glob": self._glob, "getenv": self._environment, "putenv": self._put_environment,
-            "sys_get_temp_dir": lambda engine, given: "/tmp"}
+            "sys_get_temp_dir": lambda engine, given: "/tmp",
+            "gzopen": lambda engine, given: self._packed(engine, "compress.zlib", given[0], text_of(engine, given[1])),
+            "bzopen": lambda engine, given: self._packed(engine, "compress.bzip2", given[0], text_of(engine, given[1])),
+            "gzfile": self._packed_lines, "readgzfile": self._print_packed}
         for name, behaviour in own.items():
             substitute(self.engine, name, behaviour)
 
@@ -241,3 +245,19 @@ class Fakes:
                        and path.count("/") == absolute.count("/"))
         self.recorder.io(engine, "file", "glob", [pattern], len(found))
         return PhpArray.from_list([path.removeprefix(prefix) if is_relative else path for path in found])
+
+    def _packed(self, engine: Engine, scheme: str, path: Any, mode: str) -> Any:
+        stream = open_stream(engine, f"{scheme}://{text_of(engine, path)}", mode, report=False)
+        return False if stream is None else stream
+
+    def _packed_lines(self, engine: Engine, given: tuple[Any, ...]) -> Any:
+        stream = self._packed(engine, "compress.zlib", given[0], "r")
+        return stream and PhpArray.from_list(stream.read_all().splitlines(keepends=True))
+
+    def _print_packed(self, engine: Engine, given: tuple[Any, ...]) -> Any:
+        stream = self._packed(engine, "compress.zlib", given[0], "r")
+        if stream is False:
+            return False
+        data = stream.read_all()
+        engine.output.write(data)
+        return len(data)

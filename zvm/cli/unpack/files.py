@@ -1,8 +1,12 @@
 """Files that exist in a run only, and hosts that answer nothing: the stream wrappers of `zvm unpack`."""
 from __future__ import annotations
 
+import bz2
+import gzip
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from zlib import error
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.php_wrapper import PhpWrapper
@@ -12,11 +16,15 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import MemoryStream
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from zvm.cli.unpack.recording import Recorder
     from zvm.engine import Engine
     from zvm.ext.standard.streams.contexts import ContextResource
     from zvm.runtime.services.streams import Stream
     from zvm.runtime.values.arrays import PhpArray
+
+    Packing = tuple[Callable[[bytes], bytes], Callable[[bytes], bytes]]
 
 _FILE, _FOLDER = 0o100644, 0o40755
 _TIME = 1_600_000_000  # of every file
@@ -199,6 +207,46 @@ class FakeFiles(StreamWrapper):
         return True
 
 
+class PackedStream(MemoryStream):
+    """A compressed file: what is written is packed when it is closed."""
+
+    __slots__ = ("inner", "pack")
+
+    def __init__(self, engine: Engine, inner: Stream, mode: str, packing: Packing) -> None:
+        data = ""
+        if mode[0] == "r":
+            data = inner.read_all()
+            with suppress(OSError, EOFError, ValueError, error):  # such a file reads as it is
+                data = packing[1](data.encode("latin-1")).decode("latin-1")
+        super().__init__(engine, "r" if mode[0] == "r" else "w", inner.uri, data)
+        self.inner, self.pack = inner, packing[0]
+        self.wrapper_type = self.stream_type = "ZLIB"
+
+    def close_raw(self) -> None:
+        if self.mode != "rb":
+            self.inner.write(self.pack(bytes(self.data)).decode("latin-1"))
+        self.inner.close()
+
+
+class FakePacked(StreamWrapper):
+    """compress.zlib:// and compress.bzip2://, of any stream."""
+
+    __slots__ = ("scheme", "packing")
+
+    def __init__(self, scheme: str, packing: Packing) -> None:
+        self.scheme, self.packing = scheme, packing
+
+    def open(self, engine: Engine, path: str, mode: str, options: int, context: ContextResource | None) -> Stream:
+        inner = open_stream(engine, path.removeprefix(self.scheme + "://"), mode[0] + "b", report=False)
+        if inner is None:
+            raise WrapperError("operation failed")
+        return PackedStream(engine, inner, mode, self.packing)
+
+
+PACKED = {"compress.zlib": FakePacked("compress.zlib", (gzip.compress, gzip.decompress)),
+          "compress.bzip2": FakePacked("compress.bzip2", (bz2.compress, bz2.decompress))}
+
+
 class NetworkStream(MemoryStream):
     """A connection, or a pipe to a program: what is written is recorded, `reply` is read."""
 
@@ -262,7 +310,7 @@ class FakeRegistry(WrapperRegistry):
     def __init__(self, files: FakeFiles, hosts: FakeHosts, given: FakeInput) -> None:
         super().__init__()
         self.plain = files
-        self.built_in.update({"file": files, "glob": files, "php": given, **dict.fromkeys(_NETWORK, hosts)})
+        self.built_in.update({"file": files, "glob": files, "php": given, **dict.fromkeys(_NETWORK, hosts), **PACKED})
         self.is_plain = False
 
     def _note_change(self, engine: Engine) -> None:
