@@ -82,6 +82,28 @@ def test_folding_follows_what_may_change() -> None:
     assert "echo $a" in text and "echo $b" in text and "echo $i" in text and "echo $c" in text
 
 
+def test_gotos_are_straightened() -> None:
+    found = run("<?php goto b; c: echo $x; goto d; b: $x = 'a' . 'b'; goto c; d: if ($_GET) { goto d; } f(); goto e;"
+                "z: function f() { goto i; h: $n = 2; goto j; i: goto h; j: return $n * 2; } e:"
+                "if (strlen('ab') > 5) { echo 'never'; goto z; } else { goto y; } x: die('x'); y: echo 'end'; goto x;")
+    assert found.layers[0].readable == """<?php
+$x = 'ab';
+echo 'ab';
+d:
+if ($_GET) {
+    goto d;
+}
+f();
+echo 'end';
+exit('x');
+function f() {
+    $n = 2;
+    return 4;
+}
+
+"""
+
+
 @pytest.mark.parametrize(("source", "reason"), [
     ("while (true);", "oplines"), ("while (true) eval(rand() . ';');", "layers"),
     ("$a = []; while (true) $a[] = str_repeat('x', 1 << 20) . count($a);", "memory"),

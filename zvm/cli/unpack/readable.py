@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from zvm.cli.unpack.folding import Folded, Folder, children
+from zvm.cli.unpack.straightening import drop_known_branches, straighten
 from zvm.compiler.export.exporter import Exporter
 from zvm.compiler.export.source import ALL_RULES
 from zvm.frontend.errors import MissingRule, PhpCompileError, PhpSyntaxError
@@ -79,7 +80,11 @@ class Reader:
             return None, []
         sources = list(self._sources(tree))
         try:
+            straighten(tree)
             Folder(self.engine).fold(tree)
+            if drop_known_branches(tree):
+                straighten(tree)
+                Folder(self.engine).fold(tree)
         except RecursionError:
             return None, sources
         return "<?php\n" + "".join(map(self._statement, tree.children)), sources
