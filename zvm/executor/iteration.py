@@ -155,12 +155,18 @@ class PropertySteps:
 
 def _properties(engine: Engine, obj: Any, scope: Any, with_keys: bool, seen: set[str]) -> Iterator[Any]:
     """The properties that code of a class may read and that were not seen yet, those added meanwhile included."""
+    from zvm.runtime.objects.property_tables import HookedPlace
+
     for name, container, key in _places(engine, Reference(obj), scope, seen):
-        yield (name, container[key]) if with_keys else container[key]
+        if type(container) is HookedPlace:
+            value = container.value()
+            if value is not UNDEF:
+                yield (name, value) if with_keys else value
+        else:
+            yield (name, container[key]) if with_keys else container[key]
 
 
-def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str],
-            by_ref: bool = False) -> Generator[Any, None, None]:
+def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str]) -> Generator[Any, None, None]:
     """(name, container, key) of visible properties as they are when their turn comes; their names are seen then.
     Nothing but `holder` holds the object."""
     from zvm.runtime.objects.property_tables import mangling_error, unmangle, visible_places
@@ -168,7 +174,7 @@ def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str],
     again = True
     while again:
         again = False
-        for place in visible_places(engine, holder.value, scope, by_ref):
+        for place in visible_places(engine, holder.value, scope, True):
             name, container, key = place
             if name in seen:
                 continue
@@ -278,7 +284,7 @@ def _next_property(ex: ExecuteData, state: ForeachReference) -> Any:
 
     obj = real_object(ex.engine, state.reference.value)
     if state.places is None or state.slots is not obj.slots:
-        state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set(), True), obj.slots
+        state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set()), obj.slots
     for name, container, key in state.places:
         return name, _property_reference(ex, obj, container, key)
     return None

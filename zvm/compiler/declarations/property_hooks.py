@@ -55,10 +55,6 @@ def _names_property(node: Node, name: str) -> bool:
             and isinstance(node.obj.name, ast.Zval) and node.obj.name.value == "this" \
             and isinstance(node.prop, ast.Zval) and node.prop.value == name:
         return True
-    if isinstance(node, ast.StaticProp) and isinstance(node.class_name, ast.Zval) \
-            and lower(string_of(node.class_name)) == "parent" and isinstance(node.prop, ast.Zval) \
-            and node.prop.value == name:
-        return True  # parent::$name::get()
     children = list(node.children) if isinstance(node, ast.ListNode) else []
     children += [getattr(node, field) for field in node.children_names]
     return any(_names_property(child, name) for child in children if child is not None)

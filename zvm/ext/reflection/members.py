@@ -106,7 +106,8 @@ def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:
     found = PhpArray()
     for wanted in (flags.ACC_STATIC, 0):
         for name, info in ce.properties_info.items():
-            if info.flags & flags.ACC_STATIC == wanted and _is_own(info.flags, info.ce, ce):
+            if info.flags & flags.ACC_STATIC == wanted and not info.flags & flags.ACC_VIRTUAL \
+                    and _is_own(info.flags, info.ce, ce):
                 value = default_value(info)
                 if value is not UNDEF:
                     found.set(name, evaluated(engine, value, info.ce))

@@ -56,7 +56,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
-from zvm.targets import V8_4, V8_5
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -159,6 +159,11 @@ class ReflectionProperty(Mirror):
         if self._flags() & flags.ACC_STATIC:
             from zvm.runtime.objects.static_properties import assign_static_property
 
+            if engine.target >= V8_3 and (value is UNDEF or objectOrValue is not None
+                                          and not isinstance(objectOrValue, PhpObject)):
+                engine.diagnostics.deprecated("Calling ReflectionProperty::setValue() with a " + (
+                    "single argument" if value is UNDEF else "1st argument which is not null or an object")
+                    + " is deprecated")
             assigned = objectOrValue if value is UNDEF else value
             assign_static_property(engine, self.owner, self.property_name, assigned, self.owner, False)
             return
@@ -179,7 +184,7 @@ class ReflectionProperty(Mirror):
         if info is None or info.hooks is None:
             return read_property(engine, instance, self.property_name, self.owner)
         if info.flags & flags.ACC_VIRTUAL:
-            name = f"{info.ce.display_name}::${info.name}"
+            name = f"{instance.ce.display_name}::${info.name}"
             engine.throw("Error", f"Must not read from virtual property {name}" if "get" in info.hooks else
                          f"Property {name} is write-only")
         if is_lazy_slot(instance, info.slot):
@@ -197,7 +202,7 @@ class ReflectionProperty(Mirror):
             write_property(engine, instance, self.property_name, value, self.owner)
             return
         if info.flags & flags.ACC_VIRTUAL:
-            name = f"{info.ce.display_name}::${info.name}"
+            name = f"{instance.ce.display_name}::${info.name}"
             engine.throw("Error", f"Must not write to virtual property {name}" if "set" in info.hooks else
                          f"Property {name} is read-only")
         if is_lazy_slot(instance, info.slot):

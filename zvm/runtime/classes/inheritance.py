@@ -203,8 +203,11 @@ def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
         inherited = parent.properties_info.get(info.name)
         value = own_defaults[info.slot]
         if inherited is not None and not inherited.flags & (flags.ACC_PRIVATE | flags.ACC_STATIC) \
-                and not inherited.ce.flags & flags.ACC_INTERFACE:  # whose properties have no place in objects
-            info.slot = inherited.slot
+                and not inherited.ce.flags & flags.ACC_INTERFACE \
+                and (not inherited.flags & flags.ACC_VIRTUAL or info.flags & flags.ACC_VIRTUAL):
+            info.slot = inherited.slot  # those of interfaces and virtual ones have no place in objects
+            if info.type is None and info.flags & flags.ACC_VIRTUAL and not inherited.flags & flags.ACC_VIRTUAL:
+                value = None  # it has the parent's place
             defaults[info.slot] = value
             slot_infos[info.slot] = info
         else:
@@ -243,6 +246,8 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
     _check_set_visibility(linker, child, parent)
     if parent.hooks is not None:
         _inherit_hooks(linker, child, parent)
+    if child.hooks and not parent.flags & (flags.ACC_VIRTUAL | flags.ACC_ABSTRACT):
+        child.flags &= ~flags.ACC_VIRTUAL  # the parent's value is there
     if parent.type is not None:
         linker_check_property(linker, child, parent)
     elif child.type is not None:
@@ -301,8 +306,6 @@ def _inherit_hooks(linker: Linker, child: PropertyInfo, parent: PropertyInfo) ->
     if own:
         child.hooks = {kind: own[kind] for kind in ("get", "set") if kind in own}
         child.flags |= flags.HAS_HOOKS
-        if not parent.flags & (flags.ACC_VIRTUAL | flags.ACC_ABSTRACT) and child.flags & flags.ACC_VIRTUAL:
-            child.flags &= ~flags.ACC_VIRTUAL
 
 
 def _check_plain(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:

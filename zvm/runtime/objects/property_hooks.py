@@ -79,16 +79,16 @@ def call_get(engine: Engine, obj: PhpObject, info: PropertyInfo, mode: int) -> A
             return engine.call_function_by_reference(getter, [], obj)
         value = engine.call_function(getter, [], this=obj, called_scope=obj.ce)
         if not isinstance(value, PhpObject):
-            engine.throw("Error", f"Indirect modification of {info.ce.display_name}::${info.name} is not allowed")
+            engine.throw("Error", f"Indirect modification of {obj.ce.display_name}::${info.name} is not allowed")
         return value
     return engine.call_function(getter, [], this=obj, called_scope=obj.ce)
 
 
 def hooked_value(engine: Engine, obj: PhpObject, info: PropertyInfo) -> Any:
     """The value of a property as get_object_vars(), JSON and foreach have it: by its get hook, else what it holds;
-    UNDEF where it has neither."""
+    UNDEF where it has neither. A Reference where the hook returns one."""
     if info.hooks is not None and "get" in info.hooks:
-        return call_get(engine, obj, info, BP_VAR_R)
+        return engine.call_function_by_reference(info.hooks["get"], [], obj)
     return UNDEF if info.flags & flags.ACC_VIRTUAL else obj.slots[info.slot]
 
 
@@ -157,12 +157,12 @@ class PropertyHooks:
                 value = call_get(engine, obj, info, mode)
                 return value.value if type(value) is Reference and mode in (BP_VAR_R, BP_VAR_IS) else value
             if info.flags & flags.ACC_VIRTUAL:
-                engine.throw("Error", f"Property {info.ce.display_name}::${name} is write-only")
+                engine.throw("Error", f"Property {obj.ce.display_name}::${name} is write-only")
             if "set" in info.hooks and mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET):
                 held = obj.slots[info.slot]
                 if not isinstance(held.value if type(held) is Reference else held, PhpObject):
                     engine.throw("Error",
-                                 f"Indirect modification of {info.ce.display_name}::${name} is not allowed")
+                                 f"Indirect modification of {obj.ce.display_name}::${name} is not allowed")
         elif info is not None and info.hooks is None and mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET) \
                 and (info.flags & flags.ACC_READONLY or not may_set(obj.ce, info, scope)):
             held = obj.slots[info.slot]
@@ -191,7 +191,7 @@ class PropertyHooks:
                     engine.call_function(info.hooks["set"], [value], this=obj, called_scope=obj.ce)
                     return value
                 if info.flags & flags.ACC_VIRTUAL:
-                    engine.throw("Error", f"Property {info.ce.display_name}::${name} is read-only")
+                    engine.throw("Error", f"Property {obj.ce.display_name}::${name} is read-only")
             if not may_set(obj.ce, info, scope) and not (
                     info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF):
                 refuse_set(engine, info, scope, "modify")
@@ -209,7 +209,7 @@ class PropertyHooks:
                 value = call_get(engine, obj, info, BP_VAR_IS)
                 return to_bool(engine, value) if check == standard.PROPERTY_NOT_EMPTY else value is not None
             if info.flags & flags.ACC_VIRTUAL:
-                engine.throw("Error", f"Property {info.ce.display_name}::${name} is write-only")
+                engine.throw("Error", f"Property {obj.ce.display_name}::${name} is write-only")
         hook = getattr(self.inner, "has_property", None)
         if hook is not None:
             return bool(hook(engine, obj, name, scope, check))
@@ -219,7 +219,7 @@ class PropertyHooks:
         info = self._info(engine, obj, name, scope)
         if info is not None:
             if info.hooks is not None:
-                engine.throw("Error", f"Cannot unset hooked property {info.ce.display_name}::${name}")
+                engine.throw("Error", f"Cannot unset hooked property {obj.ce.display_name}::${name}")
             if not may_set(obj.ce, info, scope) and not (
                     info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF):
                 refuse_set(engine, info, scope, "unset")

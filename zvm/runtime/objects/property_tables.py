@@ -116,7 +116,7 @@ def _hooked_entries(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """properties_of() an object with property hooks, which are asked for the values."""
     from zvm.runtime.objects.property_hooks import hooked_value
 
-    found = [PropertyEntry(info.name, value, info, _owner(info), False) for info in obj.ce.slot_infos
+    found = [PropertyEntry(info.name, value, info, _owner(info), False) for info in _declaration_order(obj.ce)
              if (value := hooked_value(engine, obj, info)) is not UNDEF]
     return found + [entry for entry in _standard(obj, False) if entry.info is None]
 
@@ -291,9 +291,9 @@ PUBLIC = "public"  # a key of ClassEntry.property_cache
 
 
 def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
-                   by_ref: bool = False) -> list[tuple[str, Any, Any]]:
-    """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
-    them: with `by_ref` the container of a hooked one is a HookedPlace."""
+                   deferred: bool = False) -> list[tuple[str, Any, Any]]:
+    """(name, container, key) of every initialised property `scope` may read, in order; foreach uses them: with
+    `deferred` the container of a hooked one is a HookedPlace, whose hook was not called yet."""
     obj = real_object(engine, obj)
     ce = obj.ce
     if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
@@ -301,7 +301,7 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
     slots = obj.slots
     found: list[tuple[str, Any, Any]]
     if _has_property_hooks(ce):
-        found = _hooked_places(engine, obj, scope, by_ref)
+        found = _hooked_places(engine, obj, scope, deferred)
     else:
         places = visible_slots(engine, ce, scope)
         found = [(places[at], slots, places[at + 1]) for at in range(1, len(places), 2)
@@ -314,7 +314,7 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
 
 
 class HookedPlace:
-    """Where foreach by reference meets a property with hooks."""
+    """Where foreach meets a property with hooks."""
 
     __slots__ = ("engine", "obj", "info")
 
@@ -323,6 +323,13 @@ class HookedPlace:
 
     def __getitem__(self, key: int) -> None:
         return None
+
+    def value(self) -> Any:
+        """What foreach by value has: the get hook's result or the value itself; UNDEF where it has none."""
+        from zvm.runtime.objects.property_hooks import hooked_value
+
+        value = hooked_value(self.engine, self.obj, self.info)
+        return value.value if type(value) is Reference else value
 
     def reference(self) -> Any:
         """What its get hook returns by reference; throws where it does not."""
@@ -333,20 +340,31 @@ class HookedPlace:
         return self.engine.call_function_by_reference(getter, [], self.obj)
 
 
+def _declaration_order(ce: ClassEntry) -> list[PropertyInfo]:
+    """The properties of objects, those of ancestors first, where a class first declared them: a virtual one that a
+    child gave a value has another slot, but its old turn (zho_build_properties_ex)."""
+    found = {}
+    for info in ce.slot_infos:
+        if info.flags & flags.ACC_VIRTUAL and not info.flags & flags.ACC_PRIVATE:
+            info = ce.properties_info[info.name]
+        found[id(info)] = info
+    return list(found.values())
+
+
 def _hooked_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
-                   by_ref: bool) -> list[tuple[str, Any, Any]]:
+                   deferred: bool) -> list[tuple[str, Any, Any]]:
     """The declared ones of visible_places() for a class with property hooks, which are asked for the values; a value is
     in a place of its own then."""
     from zvm.runtime.objects.property_hooks import hooked_value
 
     found: list[tuple[str, Any, Any]] = []
-    for info in obj.ce.slot_infos:
+    for info in _declaration_order(obj.ce):
         if not is_visible(engine, obj.ce, info, scope):
             continue
         if info.hooks is None:
             if obj.slots[info.slot] is not UNDEF:
                 found.append((info.name, obj.slots, info.slot))
-        elif by_ref:
+        elif deferred:
             if "get" in info.hooks or not info.flags & flags.ACC_VIRTUAL:
                 found.append((info.name, HookedPlace(engine, obj, info), 0))
         elif (value := hooked_value(engine, obj, info)) is not UNDEF:

@@ -521,7 +521,7 @@ class Unserializer:
                     continue
                 if info.flags & flags.ACC_VIRTUAL and info.hooks is not None:
                     self.engine.diagnostics.warning(f"{message_origin(self.engine)}: Cannot unserialize value for "
-                                                    f"virtual property {obj.ce.display_name}::${info.name}")
+                                                    f"virtual property {info.ce.display_name}::${info.name}")
                     raise Failure
                 slot = info.slot
                 if info.type is not None and type(obj.slots[slot]) is Reference:
