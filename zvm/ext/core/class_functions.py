@@ -116,7 +116,9 @@ def get_class_vars(engine: Engine, class_: Mixed) -> Array:
     found: dict[Any, Any] = {}
     for wanted in (0, flags.ACC_STATIC):
         for name, info in ce.properties_info.items():
-            if info.flags & flags.ACC_STATIC != wanted or info.flags & flags.ACC_VIRTUAL or not _may_see(info.flags, info.ce, scope):
+            if info.flags & flags.ACC_STATIC != wanted or info.flags & flags.ACC_VIRTUAL:
+                continue
+            if not _may_see(info.flags, info.ce, scope):
                 continue
             if info.flags & flags.ACC_PRIVATE and info.ce is not ce and info.ce is not scope:
                 continue

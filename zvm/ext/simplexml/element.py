@@ -65,7 +65,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import scan_numeric
 from zvm.runtime.values.zval import UNDEF, value_name
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -433,6 +433,9 @@ def _context_of(obj: Any) -> int:
     return obj.context.pointer  # type: ignore[no-any-return]
 
 
+_RESULTS = {2: "bool", 3: "number", 4: "string"}  # types of XPath results in messages
+
+
 def _xpath(engine: Engine, obj: Any, expression: str) -> PhpArray | bool | None:
     if obj.kind == ATTRIBUTES:
         return None
@@ -446,9 +449,14 @@ def _xpath(engine: Engine, obj: Any, expression: str) -> PhpArray | bool | None:
         if not result:
             return False
         try:
-            found = [_found(obj, each) for each in nodes_of(result)] if ints[result >> 2] == NODESET else []
+            kind = ints[result >> 2]
+            found = [_found(obj, each) for each in nodes_of(result)] if kind == NODESET else []
         finally:
             xml.xmlXPathFreeObject(result)
+    if kind != NODESET and engine.target >= V8_5:
+        engine.diagnostics.warning("SimpleXMLElement::xpath(): XPath expression must return a node set, "
+                                   f"{_RESULTS.get(kind, 'unknown')} returned")
+        return False
     return PhpArray.from_list([each for each in found if each is not None])
 
 

@@ -24,6 +24,7 @@ from zvm.ext.simplexml.kinds import ATTRIBUTES, ELEMENTS, SINGLE
 from zvm.runtime.objects.array_access import XML_SELECTION
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -166,9 +167,11 @@ def list_text(obj: Any, node: int) -> str | None:
 # ---- removing --------------------------------------------------------------------------------------------------------
 
 def destroy(document: DocumentRef, node: int) -> None:
-    """Take a node out and free it; objects for it or for what is below stand for nothing any more."""
+    """Take a node out and free it; objects for it or for what is below stand for nothing any more. Since PHP 8.4 a node
+    that an object stands for stays."""
     unlink(document, node)
-    free_tree(document, node)
+    if document.state.engine.target < V8_4 or node not in document.state.nodes:
+        free_tree(document, node)
 
 
 def destroy_children(document: DocumentRef, node: int) -> None:

@@ -39,6 +39,7 @@ from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import type_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -52,6 +53,9 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, N802, N803, UP037
 
 ALL_FUNCTIONS = 999
+_ALL_FUNCTIONS_DEPRECATED = (
+    "Enabling all functions via SOAP_FUNCTIONS_ALL is deprecated since 8.4, due to possible security concerns. If all "
+    "PHP functions should be enabled, the flattened return value of get_defined_functions() can be used")
 PERSISTENT, PER_REQUEST = 1, 2
 BY_FUNCTIONS, BY_CLASS, BY_OBJECT = 1, 2, 3
 _KEPT_OBJECT = "_bogus_session_name"
@@ -274,6 +278,8 @@ class SoapServer(PhpObject):
         elif type(functions) is int:
             if functions != ALL_FUNCTIONS:
                 value_error(engine, 1, "must be SOAP_FUNCTIONS_ALL when an integer is passed")
+            if engine.target >= V8_4:
+                engine.diagnostics.deprecated("SoapServer::addFunction(): " + _ALL_FUNCTIONS_DEPRECATED)
             service.functions, service.offers_all = {}, True
         else:
             argument_type_error(engine, 1, f"must be of type array|string|int, {type_name(functions)} given")

@@ -44,7 +44,7 @@ class Uri:
             parts.append("//")
             if self.user_info is not None:
                 parts += [self.user_info, "@"]
-            parts.append(self.host)
+            parts.append(expanded(self.host))
             if self.port is not None:
                 parts += [":", self.port]
         elif self.path[:2] == "//":

@@ -150,7 +150,7 @@ class Rfc3986Uri(ParsedObject):
             refuse(engine, "The specified host is malformed")
         if raw.path and raw.path[0] != "/":
             raw.path = "/" + raw.path
-        raw.host = rfc3986.expanded(host)
+        raw.host = host
         return self._with(engine, raw)
 
     @method
@@ -265,8 +265,8 @@ def _split(user_info: str | None) -> tuple[str | None, str | None]:
     """User and password."""
     if user_info is None:
         return None, None
-    user, colon, password = user_info.partition(":")
-    return user, password if colon else None
+    user, _, password = user_info.partition(":")
+    return user, password
 
 
 def _number(port: str | None) -> int | None:

@@ -12,6 +12,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import SEEK_END, FileStream
 from zvm.runtime.values import convert
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -82,9 +83,11 @@ class GzStream(PackedStream):
             return True
         place = self.file.seek(offset, False)
         self.buffer = ""
-        self.position = -1 if place is None else place
         if place is None:
+            if self.engine.target < V8_4:
+                self.position = -1
             return False
+        self.position = place
         self.eof = False
         return True
 
@@ -92,6 +95,17 @@ class GzStream(PackedStream):
         """A synchronising flush."""
         self.was_written = False
         return isinstance(self.file, GzWriter) and self.file.flush()
+
+    @property
+    def metadata(self) -> dict[str, Any] | None:
+        """Since PHP 8.5 the file's, which has not ended where the contents have."""
+        if self.engine.target < V8_5:
+            return None
+        return {"timed_out": False, "blocked": self.options.get("blocked", True), "eof": self.inner.eof}
+
+    def lock(self, operation: int) -> bool:
+        """Since PHP 8.5 that of the file."""
+        return self.engine.target >= V8_5 and self.inner.lock(operation)
 
     def close_raw(self) -> None:
         if isinstance(self.file, GzWriter) and not self.inner.is_closed:

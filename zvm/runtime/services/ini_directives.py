@@ -334,6 +334,9 @@ _LATER: tuple[tuple[Target, str, str | None, int], ...] = (
 _GONE = ((V8_3, "opcache.consistency_checks"), (V8_5, "disable_classes"), (V8_5, "memory_hard_limit_percent"))
 
 
+_PLACES = {"session.cookie_partitioned": "session.cookie_secure"}  # the directives that later ones follow
+
+
 def directives_of(target: Target) -> dict[str, tuple[str | None, int]]:
     """The directives of a version of PHP."""
     directives = dict(DIRECTIVES)
@@ -343,6 +346,11 @@ def directives_of(target: Target) -> dict[str, tuple[str | None, int]]:
     for version, name in _GONE:
         if target >= version:
             del directives[name]
+    for name, place in _PLACES.items():
+        if name in directives:
+            names = [each for each in directives if each != name]
+            names.insert(names.index(place) + 1, name)
+            directives = {each: directives[each] for each in names}
     return directives
 
 

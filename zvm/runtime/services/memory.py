@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.runtime.services.memory_usage import held_bytes
 from zvm.runtime.signals import MemoryExhausted
 from zvm.runtime.values.zval import INT_MAX
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,7 +39,7 @@ def require_string(engine: Engine, length: int) -> None:
     """The same for native code, where it is reported when the frames have been left. Raises MemoryExhausted."""
     size = _STRING_HEADER + length + 8 & ~7
     if is_too_large(engine, size):
-        raise MemoryExhausted(_block_size(size))
+        raise MemoryExhausted(_block_size(engine, size))
 
 
 def require_result(engine: Engine, text: int, array: int) -> None:
@@ -48,7 +49,7 @@ def require_result(engine: Engine, text: int, array: int) -> None:
     account = engine.memory_account
     if limit > 0 and account is not None and account.may_exceed(engine, text + array) and \
             account.count(engine) + text > limit:
-        raise MemoryExhausted(_block_size(text or array))
+        raise MemoryExhausted(_block_size(engine, text or array))
 
 
 def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> None:
@@ -61,13 +62,13 @@ def require_array(engine: Engine, count: int) -> None:
     """The same for native code. Raises MemoryExhausted."""
     size = (1 << (count - 1).bit_length()) * PACKED_ELEMENT + 8
     if count * PACKED_ELEMENT >= CHUNK and is_too_large(engine, size):
-        raise MemoryExhausted(_block_size(size))
+        raise MemoryExhausted(_block_size(engine, size))
 
 
 def check_block(engine: Engine, size: int) -> None:
     """Report a fatal error when so many bytes and what the script holds would exceed memory_limit. Raises Bailout."""
     if is_too_large(engine, size):
-        limit, size = _limit(engine), _block_size(size)
+        limit, size = _limit(engine), _block_size(engine, size)
         if engine.output.running is not None:  # whose callback fails first
             raise MemoryExhausted(size)
         fail_exhausted(engine, limit, size)
@@ -92,9 +93,10 @@ def _limit(engine: Engine) -> int:
     return limit if limit > 0 else INT_MAX
 
 
-def _block_size(size: int) -> int:
-    """What Zend asks the system for: whole pages where it does not take them from a chunk."""
-    return (size + _PAGE - 1) & -_PAGE if size > _LARGEST_IN_CHUNK else size
+def _block_size(engine: Engine, size: int) -> int:
+    """What messages say Zend asks the system for: whole pages, before PHP 8.5, where it does not take them from a
+    chunk."""
+    return (size + _PAGE - 1) & -_PAGE if size > _LARGEST_IN_CHUNK and engine.target < V8_5 else size
 
 
 def accepts_limit(engine: Engine, text: str) -> bool:

@@ -17,6 +17,7 @@ from zvm.ext.standard.streams.plain_wrapper import (
     set_times,
     user_id,
 )
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.standard.streams.wrapper_base import (
     META_ACCESS,
     META_GROUP,
@@ -36,6 +37,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.environment import set_umask
 from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -144,6 +146,8 @@ def _change(engine: Engine, filename: str, located: tuple[StreamWrapper | None, 
     if problem is not None:
         engine.diagnostics.warning(f"{name}(): {problem}")
         return False
+    if engine.target >= V8_4:
+        engine.state_of(StreamState).forget_paths(False, "")
     return True
 
 
