@@ -8,7 +8,8 @@ function described(ReflectionFunctionAbstract $function): array
     $parameters = [];
     foreach ($function->getParameters() as $parameter) {
         $default = preg_match('/ = (.*) \]$/s', (string)$parameter, $match) ? $match[1] : null;
-        $parameters[$parameter->name] = [(string)$parameter->getType(), $default];
+        $sensitive = count($parameter->getAttributes('SensitiveParameter')) > 0;
+        $parameters[$parameter->name] = [(string)$parameter->getType(), $default, $sensitive];
     }
     $attributes = [];
     foreach ($function->getAttributes() as $attribute) {

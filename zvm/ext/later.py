@@ -36,7 +36,7 @@ def apply(function: InternalFunction, key: str, target: int) -> None:
     if returned is not None:
         read_signature(function)  # later it would undo the change
         _change_return(function, returned)
-    for name, (kind, default) in (_fact(later_signatures.PARAMETERS, key, target) or {}).items():
+    for name, (kind, default, is_sensitive) in (_fact(later_signatures.PARAMETERS, key, target) or {}).items():
         index = next(index for index, info in enumerate(function.arg_info) if info.name == name)
         info = function.arg_info[index]
         if kind is not None:
@@ -47,6 +47,9 @@ def apply(function: InternalFunction, key: str, target: int) -> None:
                 function.parameters[index] = parse_type(kind)
         if default is not None:
             info.default = default
+        if is_sensitive is not None:
+            sensitive = Attribute("SensitiveParameter", "sensitiveparameter", [], False, 0)
+            info.attributes = [sensitive] if is_sensitive else []
     attributes = _fact(later_signatures.ATTRIBUTES, key, target)
     if attributes:
         function.fn_flags |= flags.ACC_DEPRECATED  # calls look for what is to be said

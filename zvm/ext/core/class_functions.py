@@ -236,6 +236,8 @@ def enum_exists(engine: Engine, enum: Str, autoload: Bool = True) -> Bool:
 _RESERVED = frozenset(("bool", "false", "float", "int", "null", "parent", "self", "static", "string", "true", "void",
                        "never", "iterable", "object", "mixed"))
 
+_RESERVED_ALIASES = frozenset(("array", "callable"))  # since PHP 8.5
+
 
 @function
 def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) -> Bool:
@@ -243,10 +245,12 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
     if ce is None:
         engine.diagnostics.warning(f'Class "{c_string(class_)}" not found')
         return False
-    if ce.is_internal:
+    if ce.is_internal and engine.target < V8_3:
         value_error(engine, 1, "must be a user-defined class name, internal class name given")
     name = alias[1:] if alias[:1] == "\\" else alias
     key = lower(name)
+    if engine.target >= V8_5 and (key in _RESERVED or key.rpartition("\\")[2] in _RESERVED_ALIASES):
+        engine.diagnostics.fatal(f'Cannot use "{name}" as a class alias as it is reserved')
     if key in _RESERVED:
         engine.diagnostics.fatal(f"Cannot use '{name}' as class name as it is reserved")
     if engine.classes.get(key) is not None:

@@ -13,7 +13,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import UNDEF, Reference, value_name
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -96,7 +96,11 @@ def function_exists(engine: Engine, function: Str) -> Bool:
 
 @function
 def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Array:
-    if not exclude_disabled:
+    if engine.target >= V8_5:
+        if execute_data.passed_count(engine):
+            engine.diagnostics.deprecated("get_defined_functions(): The $exclude_disabled parameter has no effect "
+                                          "since PHP 8.0")
+    elif not exclude_disabled:
         engine.diagnostics.deprecated("get_defined_functions(): Setting $exclude_disabled to false has no effect")
     user = [name for name, found in list(engine.functions.items()) if not found.is_internal and name[:1] != "\0"]
     disabled = (engine.ini.get("disable_functions") or "").replace(",", " ").split()

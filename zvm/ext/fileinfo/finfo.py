@@ -10,7 +10,7 @@ from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Resource, Str, Untyped, function, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
-from zvm.runtime.execute_data import running_function, running_internal
+from zvm.runtime.execute_data import passed_count, running_function, running_internal
 from zvm.runtime.functions.parameters import argument_type_error, type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import CHUNK, SEEK_SET, Stream, report_io_error
@@ -166,6 +166,7 @@ class finfo(PhpObject):  # noqa: N801
     @method(tentative=True)
     def buffer(self, engine: Engine, string: Str, flags: Int = FILEINFO_NONE,
                context: Resource | Null = None) -> Str | False_:
+        _deprecate_context(engine)
         return self.ask(engine, flags, lambda magic: magic.identify(string.encode("latin-1")))
 
     @method
@@ -188,6 +189,12 @@ def finfo_close(engine: Engine, finfo: 'finfo') -> Bool:
     return True
 
 
+def _deprecate_context(engine: Engine) -> None:
+    if engine.target >= V8_5 and passed_count(engine) > 2:
+        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): The $context parameter has no effect for "
+                                      "finfo_buffer()")
+
+
 @function
 def finfo_set_flags(engine: Engine, finfo: 'finfo', flags: Int) -> Bool:
     return finfo.change_flags(engine, flags)
@@ -202,6 +209,7 @@ def finfo_file(engine: Engine, finfo: 'finfo', filename: Str, flags: Int = FILEI
 @function
 def finfo_buffer(engine: Engine, finfo: 'finfo', string: Str, flags: Int = FILEINFO_NONE,
                  context: Resource | Null = None) -> Str | False_:
+    _deprecate_context(engine)
     return finfo.ask(engine, flags, lambda magic: magic.identify(string.encode("latin-1")))
 
 

@@ -12,6 +12,7 @@ from zvm.runtime.services.environment import environment_bytes
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -149,6 +150,17 @@ def pcntl_wstopsig(status: Int) -> Int | False_:
     return status >> 8 & 0xFF
 
 
+def _refuse_null_bytes(engine: Engine, words: list[str], env_vars: PhpArray) -> None:
+    """Throw for arguments and variables of pcntl_exec() that C would cut (PHP 8.5)."""
+    if any("\0" in word for word in words):
+        value_error(engine, 2, "individual argument must not contain null bytes")
+    for key, value in env_vars.plain_items():
+        if type(key) is str and "\0" in key:
+            value_error(engine, 3, "name for environment variable must not contain null bytes")
+        if "\0" in convert.to_string(engine, value):
+            value_error(engine, 3, "value for environment variable must not contain null bytes")
+
+
 # ---- another program ---------------------------------------------------------------------------------------------
 
 @function
@@ -156,6 +168,8 @@ def pcntl_exec(engine: Engine, path: Path, args: Array = EMPTY, env_vars: Array 
     from ctypes import c_char_p, get_errno
 
     words = [convert.to_string(engine, word) for word in args.plain_values()]
+    if engine.target >= V8_5:
+        _refuse_null_bytes(engine, words, env_vars)
     arguments = [_c_string(word) for word in (path, *words)]
     queue = engine.state_of(SignalQueue)
     engine.output.flush()

@@ -140,5 +140,5 @@ def _set_up_class(engine: Engine, statement: Any, mode: int, number: int, args: 
     if arguments is not None and type(arguments) is not PhpArray:
         argument_type_error(engine, number + 2, f"must be of type ?array, {value_name(engine, arguments)} given")
     statement.fetch_class = ce
-    statement.fetch_arguments = constructor_arguments(arguments)
+    statement.fetch_arguments = constructor_arguments(engine, arguments)
     check_constructor(engine, ce, statement.fetch_arguments, number + 1)

@@ -264,7 +264,7 @@ def _class(engine: Engine, statement: Any, row: Sequence[Any], flags: int, first
 def check_constructor(engine: Engine, ce: Any, arguments: list[Any] | None, class_position: int = 0) -> None:
     """Throw for arguments of a constructor that is not there (do_fetch_class_prepare), since PHP 8.5 as of the argument
     after the class, which is argument `class_position` if that is not 0."""
-    if ce.constructor is None and arguments and class_position and engine.target >= V8_5:
+    if ce.constructor is None and arguments is not None and class_position and engine.target >= V8_5:
         value_error(engine, class_position + 1, f"must be empty when class provided in argument #{class_position} "
                                                 "($class) does not have a constructor")
     if ce.constructor is None and arguments is not None:
@@ -276,6 +276,9 @@ def construct(engine: Engine, made: Any, arguments: list[Any] | None) -> None:
     constructor = made.ce.constructor
     if constructor is None:
         return
+    if isinstance(arguments, NamedArguments):
+        engine.call_function(constructor, list(arguments), made, made.ce, arguments.named)
+        return
     values = arguments or []
     for number, info in enumerate(constructor.arg_info[:len(values)]):
         if info.by_ref != BY_VALUE and type(values[number]) is not Reference:
@@ -283,9 +286,23 @@ def construct(engine: Engine, made: Any, arguments: list[Any] | None) -> None:
     engine.call_function(constructor, values, made, made.ce)
 
 
-def constructor_arguments(array: PhpArray | None) -> list[Any] | None:
+class NamedArguments(list["Any"]):
+    """Constructor arguments, of which those with names are in `named`: as call_user_func_array() takes them, which PHP
+    does since 8.5."""
+
+    __slots__ = ("named",)
+
+    def __init__(self, array: PhpArray) -> None:
+        super().__init__(value for key, value in array.items() if type(key) is int)
+        named = {key: value for key, value in array.items() if type(key) is str}
+        self.named = PhpArray.from_dict(named) if named else None
+
+
+def constructor_arguments(engine: Engine, array: PhpArray | None) -> list[Any] | None:
     """The arguments that an array gives, None for none."""
-    return array.plain_values() if array is not None and len(array) else None
+    if array is None or not len(array):
+        return None
+    return array.plain_values() if engine.target < V8_5 else NamedArguments(array)
 
 
 def _unserialized(engine: Engine, statement: Any, row: Sequence[Any], ce: Any, first: int) -> Any:

@@ -10,6 +10,7 @@ from zvm.ext.pdo.constants import (
     CLASS_CONSTANTS,
     ERR_NONE,
     ERRMODE_EXCEPTION,
+    ERRMODE_WARNING,
 )
 from zvm.ext.pdo.drivers import DriverFailure
 from zvm.ext.pdo.handle import Handle, PersistentConnections, get_attribute, set_attribute, statement_class
@@ -301,7 +302,15 @@ class PDO(PhpObject):
 
     @method(tentative=True, defaults={"type_": "PDO::PARAM_STR"})
     def quote(self, engine: Engine, string: Str, type_: Int = 2) -> Str | False_:
-        self.opened(engine).clear_error()
+        handle = self.opened(engine)
+        handle.clear_error()
+        if handle.driver.name == "sqlite" and "\0" in string and engine.target >= V8_5:
+            problem = "SQLite PDO::quote does not support null bytes"
+            if handle.error_mode == ERRMODE_EXCEPTION:
+                errors.throw(engine, problem)
+            if handle.error_mode == ERRMODE_WARNING:
+                engine.diagnostics.warning(f"PDO::quote(): {problem}")
+            return False
         quoted: str | bool = self.operate(engine, lambda handle: handle.connection.quote(string, type_))
         return quoted
 

@@ -420,7 +420,7 @@ class PDOStatement(PhpObject):
         if kind == FETCH_CLASS:
             self.fetch_class = engine.classes["stdclass"] if first is None else \
                 class_of_argument(engine, 2, first, True)
-            self.fetch_arguments = fetching.constructor_arguments(args[1] if len(args) > 1 else None)
+            self.fetch_arguments = fetching.constructor_arguments(engine, args[1] if len(args) > 1 else None)
             fetching.check_constructor(engine, self.fetch_class, self.fetch_arguments, 2)
         elif kind == FETCH_FUNC:
             if len(args) != 1:
@@ -458,7 +458,7 @@ class PDOStatement(PhpObject):
             argument_type_error(engine, 1, f"must be a valid class name, {class_} given")
         self.begin(engine)
         kept = self.fetch_class, self.fetch_arguments
-        self.fetch_class, self.fetch_arguments = ce, fetching.constructor_arguments(constructorArgs)
+        self.fetch_class, self.fetch_arguments = ce, fetching.constructor_arguments(engine, constructorArgs)
         try:
             made = fetching.fetch(engine, self, FETCH_CLASS)
         finally:
@@ -555,7 +555,7 @@ def _instantiate(engine: Engine, pdo: Any, handle: Handle, query: str, ce: Any,
 def _construct(engine: Engine, statement: Any, arguments: PhpArray | None) -> None:
     """Set queryString and call the constructor of the script's class (pdo_stmt_construct)."""
     write_property(engine, statement, _QUERY, statement.query, statement.ce)
-    fetching.construct(engine, statement, fetching.constructor_arguments(arguments))
+    fetching.construct(engine, statement, fetching.constructor_arguments(engine, arguments))
 
 
 def _prepare(engine: Engine, statement: PDOStatement, handle: Handle, query: str, options: PhpArray | None) -> bool:

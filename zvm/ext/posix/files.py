@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import stat
+from errno import EBADF
 
 from zvm.ext.posix.state import PosixState, attempt, attempt_bool
 from zvm.ext.standard.streams.arguments import stream_in
@@ -12,12 +13,16 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.resources import Resource as AnyResource
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+
+_MOST_DESCRIPTOR = 0x7FFFFFFF
 
 
 def _descriptor(engine: Engine, value: Any) -> int | None:
@@ -33,6 +38,18 @@ def _descriptor(engine: Engine, value: Any) -> int | None:
     return found
 
 
+def _refuses_descriptor(engine: Engine, descriptor: int) -> bool:
+    """Whether a descriptor cannot be one, after a warning (PHP 8.5)."""
+    if descriptor >= 0:
+        return False
+    from zvm.runtime.execute_data import running_function
+
+    engine.state_of(PosixState).last_error = EBADF
+    engine.diagnostics.warning(f"{running_function(engine)}(): Argument #1 ($file_descriptor) must be between 0 and "
+                               f"{_MOST_DESCRIPTOR}")
+    return True
+
+
 @function
 def posix_ctermid() -> Str | False_:
     return os.ctermid()
@@ -43,6 +60,8 @@ def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
     descriptor = _descriptor(engine, file_descriptor)
     if descriptor is None:
         return False
+    if engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
+        return False
     name = attempt(engine, os.ttyname, descriptor)
     return os.fsencode(name).decode("latin-1") if name else False
 
@@ -50,7 +69,9 @@ def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
 @function
 def posix_isatty(engine: Engine, file_descriptor: Untyped) -> Bool:
     descriptor = _descriptor(engine, file_descriptor)
-    return descriptor is not None and os.isatty(descriptor)
+    if descriptor is None or engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
+        return False
+    return os.isatty(descriptor)
 
 
 @function
@@ -133,6 +154,8 @@ def posix_pathconf(engine: Engine, path: Path, name: Int) -> Int | False_:
 def posix_fpathconf(engine: Engine, file_descriptor: Untyped, name: Int) -> Int | False_:
     descriptor = _descriptor(engine, file_descriptor)
     if descriptor is None:
+        return False
+    if engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
         return False
     limit = attempt(engine, os.fpathconf, descriptor, name)
     return limit if type(limit) is int else False

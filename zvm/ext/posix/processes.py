@@ -203,6 +203,12 @@ def _limits(engine: Engine, number: int) -> list[int | str] | None:
 def posix_setrlimit(engine: Engine, resource: Int, soft_limit: Int, hard_limit: Int) -> Bool:
     from ctypes import CDLL, c_uint64, get_errno
 
+    if engine.target >= V8_5:
+        for position, limit in (2, soft_limit), (3, hard_limit):
+            if limit < -1:
+                value_error(engine, position, "must be greater or equal to -1")
+        if hard_limit > -1 and soft_limit > hard_limit:
+            value_error(engine, 2, f"must be lower or equal to {hard_limit}")
     pair = (c_uint64 * 2)(soft_limit, hard_limit)  # Python's setrlimit checks values PHP passes on
     if CDLL(None, use_errno=True).setrlimit(_as_int(resource), pair) == -1:
         engine.state_of(PosixState).last_error = get_errno()

@@ -8,6 +8,7 @@ from zvm.ext.sockets.objects import FAMILIES, Socket, failed
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.numbers import parse_numeric
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -57,6 +58,12 @@ def _scope(engine: Engine, name: str) -> int:
     if type(number) is int:
         return number if 0 < number <= 0xFFFFFFFF else 0
     return interface_index(engine, scope) or 0
+
+
+def check_port(engine: Engine, position: int, port: int) -> None:
+    """Throw for a number that no port has (PHP 8.5)."""
+    if engine.target >= V8_5 and not 0 <= port <= 0xFFFF:
+        value_error(engine, position, "must be between 0 and 65535")
 
 
 def target(engine: Engine, sock: Socket, address: str, port: int) -> Any:

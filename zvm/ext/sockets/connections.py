@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import socket as host
 
-from zvm.ext.sockets.addresses import host_and_port, target
+from zvm.ext.sockets.addresses import check_port, host_and_port, target
 from zvm.ext.sockets.objects import FAMILIES, Socket, SocketState, error_text, failed, new_socket, opened
 from zvm.ext.standard.streams.waiting import exceeds_fd_setsize, wait
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, Void, function
@@ -67,6 +67,7 @@ def socket_create_pair(engine: Engine, domain: Int, type: Int, protocol: Int, pa
 
 @function
 def socket_create_listen(engine: Engine, port: Int, backlog: Int = 128) -> "Socket" | False_:
+    check_port(engine, 1, port)
     made = created(engine, host.AF_INET, host.SOCK_STREAM, 0)
     if made is None or made.connection is None:
         return False
@@ -139,6 +140,7 @@ def socket_close(engine: Engine, socket: "Socket") -> Void:
 @function
 def socket_bind(engine: Engine, socket: "Socket", address: Str, port: Int = 0) -> Bool:
     connection = opened(engine, socket)
+    check_port(engine, 3, port)
     place = target(engine, socket, address, port)
     if place is None:
         return False

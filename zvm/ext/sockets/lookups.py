@@ -7,10 +7,13 @@ from zvm.ext.handles import HANDLE, HandleHooks, make
 from zvm.ext.sockets.connections import created
 from zvm.ext.sockets.objects import Socket, failed
 from zvm.ext.vocabulary import EMPTY, Array, False_, Null, Str, function, php_class
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,15 +36,21 @@ class AddressInfo(PhpObject):
     asked: int
 
 
+def _is_int(value: Any) -> bool:
+    return type(value) is int or type(value) is str and type(parse_numeric(value)) is int
+
+
 @function
 def socket_addrinfo_lookup(engine: Engine, host_: Str, service: Str | Null = None,
                            hints: Array = EMPTY) -> Array | False_:
     wanted = dict.fromkeys(_HINTS, 0)
     for key, value in hints.plain_items():
-        if type(key) is str:
+        if type(key) is str or engine.target >= V8_5:
             if key not in wanted:
                 value_error(engine, 3, 'must only contain array keys "ai_flags", "ai_socktype", "ai_protocol", or '
                                        '"ai_family"')
+            if engine.target >= V8_5 and not _is_int(value):
+                argument_type_error(engine, 3, f'"{key}" key must be of type int, {value_name(engine, value)} given')
             wanted[key] = (convert.to_int(engine, value) + 0x80000000) % 0x100000000 - 0x80000000
     name = host_.partition("\0")[0].encode("latin-1")
     port = None if service is None else service.partition("\0")[0].encode("latin-1")

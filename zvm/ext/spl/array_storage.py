@@ -239,6 +239,8 @@ def set_array(engine: Engine, obj: Any, value: Any, ar_flags: int, just_array: b
             engine.throw("InvalidArgumentException", f"Overloaded object of type {value.ce.display_name} is not "
                                                      "compatible "
                                                      f"with {obj.ce.display_name}")
+        if value.ce.flags & flags.ACC_ENUM and engine.target >= V8_5:
+            engine.throw("InvalidArgumentException", f"Enums are not compatible with {obj.ce.display_name}")
         obj.target = value
     else:
         engine.throw("InvalidArgumentException", "Passed variable is not an array or object")

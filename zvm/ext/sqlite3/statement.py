@@ -25,8 +25,10 @@ from zvm.ext.vocabulary import (
     Untyped,
     method,
     php_class,
+    since,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -66,23 +68,30 @@ def _uninitialised(engine: Engine, class_name: str) -> NoReturn:
     engine.throw("Error", f"The {class_name} object has not been correctly initialised or is already closed")
 
 
-@php_class("SQLite3Stmt", flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE)
+_EXPLAIN_PREFIXES = ("", "EXPLAIN ", "EXPLAIN QUERY PLAN ")  # by mode
+
+
+@php_class("SQLite3Stmt", flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE, constants={
+    "EXPLAIN_MODE_PREPARED": since(80500, 0), "EXPLAIN_MODE_EXPLAIN": since(80500, 1),
+    "EXPLAIN_MODE_EXPLAIN_QUERY_PLAN": since(80500, 2)})
 class SQLite3Stmt(PhpObject):
     """`statement` is None before it was prepared and after it was closed; `bound` has (value or Reference, type) by
     position."""
 
-    __slots__ = ("database", "statement", "bound")
+    __slots__ = ("database", "statement", "bound", "query", "explain_mode")
 
     def __init__(self) -> None:
         self.database: Any = None
         self.statement: Statement | None = None
         self.bound: dict[int, tuple[Any, int]] = {}
+        self.query = ""
+        self.explain_mode = 0
 
     # ---- what the methods share ----
 
     def prepare(self, engine: Engine, database: SQLite3, query: str) -> bool:
         """Prepare it; False after an error, which is made known."""
-        self.database = database
+        self.database, self.query = database, query
         try:
             self.statement = database.opened(engine).prepare(query)
         except Failure as failure:
@@ -158,6 +167,29 @@ class SQLite3Stmt(PhpObject):
             return False
         self.bound.pop(place, None)
         self.bound[place] = (value, kind)
+        return True
+
+    @method(since=80500)
+    def busy(self, engine: Engine) -> Bool:
+        return self.opened(engine).running
+
+    @method(since=80500)
+    def explain(self, engine: Engine) -> Int:
+        self.opened(engine)
+        return self.explain_mode
+
+    @method(since=80500)
+    def setExplain(self, engine: Engine, mode: Int) -> Bool:
+        statement = self.opened(engine)
+        if not 0 <= mode < len(_EXPLAIN_PREFIXES):
+            value_error(engine, 1, "must be one of the SQLite3Stmt::EXPLAIN_MODE_* constants")
+        try:
+            explained = self.database.opened(engine).prepare(_EXPLAIN_PREFIXES[mode] + self.query)
+        except Failure:
+            return False
+        explained.bindings = list(statement.bindings)
+        statement.reset()
+        self.statement, self.explain_mode = explained, mode
         return True
 
     @method(tentative=True)

@@ -9,17 +9,21 @@ from __future__ import annotations
 from zvm.opcodes import flags, types
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, Protocol
 
+    from zvm.engine import Engine
     from zvm.opcodes.op_array import ArgInfo, Function
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
 
     class Lookup(Protocol):
         """runtime/classes/inheritance.py's Linker."""
+
+        engine: Engine
 
         def find(self, name: str, scope: ClassEntry) -> ClassEntry | None: ...
 
@@ -134,6 +138,8 @@ def _alternative_fits(lookup: Lookup, child_scope: ClassEntry, names: list[str],
                       parent_mask: int, parent_names: list[tuple[str, ...]]) -> int:
     """Whether objects that are of all classes `names` are accepted by the parent's type."""
     unresolved = False
+    if lookup.engine.target >= V8_5 and _is_closure_or_static(child_scope, names, parent_mask):
+        return SUCCESS
     if parent_mask & types.MAY_BE_OBJECT:
         for name in names:
             if lookup.find(name, child_scope) is not None:
@@ -152,6 +158,16 @@ def _alternative_fits(lookup: Lookup, child_scope: ClassEntry, names: list[str],
             return SUCCESS
         unresolved = unresolved or status == UNRESOLVED
     return UNRESOLVED if unresolved else ERROR
+
+
+def _is_closure_or_static(child_scope: ClassEntry, names: list[str], parent_mask: int) -> bool:
+    """Whether a type has a Closure, where the parent's has callable, or the final class itself, where that has static
+    (PHP 8.5)."""
+    if parent_mask & types.MAY_BE_CALLABLE and any(lower(name) == "closure" for name in names):
+        return True
+    is_final = child_scope.flags & (flags.ACC_FINAL | flags.ACC_ENUM)
+    return bool(parent_mask & types.MAY_BE_STATIC and is_final) and \
+        any(lower(name) == lower(child_scope.name) for name in names)
 
 
 def _is_one_of(lookup: Lookup, child_scope: ClassEntry, names: list[str], parent_scope: ClassEntry, wanted: str) -> int:

@@ -12,6 +12,7 @@ from zvm.runtime.services.memory import accepts_limit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import c_string
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -63,6 +64,8 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         return False
     if not ini.set(option, text):
         return False
+    if option == "report_memleaks" and engine.target >= V8_5:
+        engine.diagnostics.deprecated("ini_set(): Directive 'report_memleaks' is deprecated")
     if option == "auto_detect_line_endings" and ini.get_bool(option):
         engine.diagnostics.deprecated("auto_detect_line_endings is deprecated")
     return old or ""

@@ -189,7 +189,7 @@ _ILLEGAL = "=,; \t\r\n\v\f"
 
 def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, domain: str, secure: bool,
                 httponly: bool, encode: bool) -> bool:
-    expires, samesite = 0, ""
+    expires, samesite, partitioned = 0, "", False
     if type(options) is PhpArray:
         if passed_count(engine) > 3:
             engine.throw("ArgumentCountError", f"{running_function(engine)}(): Expects exactly 3 arguments when "
@@ -208,6 +208,8 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
                 httponly = convert.to_bool(engine, given)
             elif word == "samesite":
                 samesite = convert.to_string(engine, given)
+            elif word == "partitioned" and engine.target >= V8_5:
+                partitioned = convert.to_bool(engine, given)
             else:
                 problem = f'option "{key}" is invalid' if type(key) is str else "option array cannot have numeric keys"
                 engine.throw("ValueError", f"{'setcookie' if encode else 'setrawcookie'}(): {problem}")
@@ -217,9 +219,12 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
     if expires >= _YEAR_10000:
         engine.throw("ValueError", f'{running_function(engine)}(): "expires" option cannot have a year greater than '
                                    "9999")
+    if partitioned and not secure:
+        engine.throw("ValueError", f'{running_function(engine)}(): "partitioned" option cannot be used without '
+                                   '"secure" option')
     line = _cookie_line(name, value, expires, encode)
     for text, shown in ((path, f"; path={path}"), (domain, f"; domain={domain}"), (secure, "; secure"),
-                        (httponly, "; HttpOnly"), (samesite, f"; SameSite={samesite}")):
+                        (httponly, "; HttpOnly"), (samesite, f"; SameSite={samesite}"), (partitioned, "; Partitioned")):
         if text:
             line += shown
     if not _may_send(engine):

@@ -11,7 +11,7 @@ from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import C_INT_MAX
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,7 +38,7 @@ class _Missing(Exception):
 class _Field:
     """One conversion of a format: its modifiers and where its argument is."""
 
-    __slots__ = ("left", "padding", "sign", "width", "precision", "argument", "specifier")
+    __slots__ = ("left", "padding", "sign", "width", "precision", "has_point", "argument", "specifier")
 
     def __init__(self) -> None:
         self.left = False
@@ -46,13 +46,14 @@ class _Field:
         self.sign = False
         self.width = 0
         self.precision: int | None = None
+        self.has_point = False  # a point without a precision after it
         self.argument: int | None = None
         self.specifier = ""
 
     def copy(self) -> _Field:
         twin = _Field()
         twin.left, twin.padding, twin.sign = self.left, self.padding, self.sign
-        twin.width, twin.precision = self.width, self.precision
+        twin.width, twin.precision, twin.has_point = self.width, self.precision, self.has_point
         return twin
 
     def place(self, text: str, number_sign: bool = False) -> str:
@@ -169,6 +170,8 @@ class _Formatter:
                 field.precision = self.starred("Precision", -1)
             elif self.peek() in _DIGITS:
                 field.precision = self.number("Precision must be greater than zero and less than 2147483647")
+            else:
+                field.has_point = True
 
     def digits(self) -> int:
         """How many digits follow."""
@@ -262,6 +265,8 @@ class _Formatter:
     def float(self, field: _Field, specifier: str, value: float) -> str:
         """%e, %f, %g, %h and their capitals (php_sprintf_appenddouble)."""
         precision = 6 if field.precision is None else field.precision
+        if field.has_point and self.engine.target >= V8_5:
+            precision = 0
         if precision > _MAX_PRECISION:
             from zvm.runtime.execute_data import running_function
 
