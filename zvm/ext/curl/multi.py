@@ -14,6 +14,7 @@ from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -88,8 +89,13 @@ def curl_multi_remove_handle(multi_handle: "CurlMultiHandle", handle: "CurlHandl
     return transfers.error
 
 
+_LONGEST_WAIT = 2147484  # seconds
+
+
 @function
 def curl_multi_select(engine: Engine, multi_handle: "CurlMultiHandle", timeout: Float = 1.0) -> Int:
+    if engine.target >= V8_4 and not 0 <= timeout <= _LONGEST_WAIT:
+        value_error(engine, 2, f"must be between 0 and {_LONGEST_WAIT}")
     engine.output.flush()
     transfers, ready = multi_handle.transfers, c_int()
     milliseconds = max(min(int(timeout * 1000.0), 0x7FFFFFFF), 0)

@@ -69,8 +69,11 @@ def earlier(engine: Engine, obj: Any, interval: Any) -> Moment:
     moment = moment_of(engine, obj)
     amount = interval_of(engine, interval)
     if amount.has_special or amount.has_weekday:
-        engine.diagnostics.warning(f"{engine.active_function_name()}(): Only non-special relative time specifications "
-                                   "are supported for subtraction")
+        name = engine.active_function_name()
+        problem = f"{name}(): Only non-special relative time specifications are supported for subtraction"
+        if engine.target >= V8_3 and "::" in name:
+            engine.throw("DateInvalidOperationException", problem)
+        engine.diagnostics.warning(problem)
         return moment.copy()
     return add_elapsed(moment, amount, -1) if interval.counts_elapsed else subtract_on_clock(moment, amount)
 

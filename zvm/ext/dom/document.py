@@ -127,11 +127,13 @@ def _nothing(obj: Any) -> None:
 
 _HANDLERS = {
     "doctype": (_doctype, None), "implementation": (_implementation, None),
-    "documentElement": (_document_element, None), "actualEncoding": (_read_encoding, None),
+    "documentElement": (_document_element, None),
+    "actualEncoding": (readers.deprecated(_read_encoding, "DOMDocument::$actualEncoding"), None),
     "encoding": (_read_encoding, _write_encoding), "xmlEncoding": (_read_encoding, None),
     "standalone": (_standalone, _write_standalone), "xmlStandalone": (_standalone, _write_standalone),
     "version": _VERSION, "xmlVersion": _VERSION, "strictErrorChecking": _setting("strictErrorChecking"),
-    "documentURI": _URI, "config": (_nothing, None), "formatOutput": _setting("formatOutput"),
+    "documentURI": _URI, "config": (readers.deprecated(_nothing, "DOMDocument::$config"), None),
+    "formatOutput": _setting("formatOutput"),
     "validateOnParse": _setting("validateOnParse"), "resolveExternals": _setting("resolveExternals"),
     "preserveWhiteSpace": _setting("preserveWhiteSpace"), "recover": _setting("recover"),
     "substituteEntities": _setting("substituteEntities"), **readers.PARENT_NODE, **readers.NODE,

@@ -44,6 +44,7 @@ from zvm.ext.libxml.layout import (
 from zvm.ext.libxml.library import ints, take, text_at, texts, words, xml
 from zvm.ext.libxml.nodes import discard_children
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -289,6 +290,16 @@ def _nothing(obj: Any) -> None:
     return None
 
 
+def deprecated(read: Callable[[Any], Any], name: str) -> Callable[[Any], Any]:
+    """A reader that reports, since PHP 8.4, that its property is deprecated."""
+    def report_and_read(obj: Any) -> Any:
+        engine = obj.ce.engine
+        if engine.target >= V8_4:
+            engine.diagnostics.deprecated(f"Property {name} is deprecated")
+        return read(obj)
+    return report_and_read
+
+
 def _true(obj: Any) -> bool:
     return True
 
@@ -363,7 +374,9 @@ DOCTYPE = {"name": (plain_name, None), "entities": (entities, None), "notations"
            "publicId": (_identifier(EXTERNAL_ID), None), "systemId": (_identifier(SYSTEM_ID), None),
            "internalSubset": (internal_subset, None), **NODE}
 ENTITY = {"publicId": (_of_unparsed(ENTITY_EXTERNAL_ID), None), "systemId": (_of_unparsed(ENTITY_SYSTEM_ID), None),
-          "notationName": (notation_name, None), "actualEncoding": (_nothing, None), "encoding": (_nothing, None),
-          "version": (_nothing, None), **NODE}
+          "notationName": (notation_name, None),
+          "actualEncoding": (deprecated(_nothing, "DOMEntity::$actualEncoding"), None),
+          "encoding": (deprecated(_nothing, "DOMEntity::$encoding"), None),
+          "version": (deprecated(_nothing, "DOMEntity::$version"), None), **NODE}
 NOTATION_NODE = {"publicId": (_identifier(ENTITY_EXTERNAL_ID), None), "systemId": (_identifier(ENTITY_SYSTEM_ID), None),
                  **NODE}

@@ -8,9 +8,10 @@ from zvm.ext.gd.library import gd
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import UNDEF, Bool, Int, Null, Path, Untyped, function
-from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.convert import is_resource
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -97,13 +98,21 @@ def _save_by_name(engine: Engine, file: str | None, data: bytes) -> bool:
     return True
 
 
+def _check_quality(engine: Engine, quality: int, most: int, problem: str) -> None:
+    """Throw for a quality that does not exist (PHP 8.4)."""
+    if engine.target >= V8_4 and not -1 <= quality <= most:
+        value_error(engine, 3, problem)
+
+
 @function
 def imagepng(engine: Engine, image: "GdImage", file: Untyped = None, quality: Int = -1, filters: Int = -1) -> Bool:
+    _check_quality(engine, quality, 9, "must be between -1 and 9")
     return _save(engine, image, file, gd.gdImagePngPtrEx, quality)
 
 
 @function
 def imagejpeg(engine: Engine, image: "GdImage", file: Untyped = None, quality: Int = -1) -> Bool:
+    _check_quality(engine, quality, 100, "must be at between -1 and 100")
     return _save(engine, image, file, gd.gdImageJpegPtr, quality)
 
 
@@ -114,6 +123,7 @@ def imagegif(engine: Engine, image: "GdImage", file: Untyped = None) -> Bool:
 
 @function
 def imagewebp(engine: Engine, image: "GdImage", file: Untyped = None, quality: Int = -1) -> Bool:
+    _check_quality(engine, quality, 0x7FFFFFFF, "must be greater than or equal to -1")
     return _save(engine, image, file, gd.gdImageWebpPtrEx, 80 if quality == -1 else quality)
 
 

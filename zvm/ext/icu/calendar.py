@@ -41,6 +41,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_int
 from zvm.runtime.values.zval import INT_MIN
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -276,6 +277,10 @@ def intlcal_set(engine: Engine, calendar: "IntlCalendar", year: Int, month: Int,
     given = [value for value in (year, month, dayOfMonth, hour, minute, second) if value is not UNDEF]
     for number, value in enumerate(given):
         _check_int32(engine, value, number + 1)
+    name = engine.active_function_name()
+    if len(given) > 2 and engine.target >= V8_4 and name == "IntlCalendar::set":
+        engine.diagnostics.deprecated("Calling IntlCalendar::set() with more than 2 arguments is deprecated, use "
+                                      "either IntlCalendar::setDate() or IntlCalendar::setDateTime() instead")
     handle = begin(engine, calendar, _NAME)
     if len(given) == 2:
         _check_field(engine, year, 2)

@@ -33,6 +33,7 @@ from zvm.runtime.functions.type_check import FAILED
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -171,6 +172,10 @@ class IntlGregorianCalendar(IntlCalendar):
     def __construct(self, engine: Engine, timezoneOrYear: Untyped = UNDEF, localeOrMonth: Untyped = UNDEF,
                     day: Untyped = UNDEF, hour: Untyped = UNDEF, minute: Untyped = UNDEF,
                     second: Untyped = UNDEF) -> Untyped:
+        if day is not UNDEF and engine.target >= V8_4:
+            engine.diagnostics.deprecated(
+                "Calling IntlGregorianCalendar::__construct() with more than 2 arguments is deprecated, use either "
+                "IntlGregorianCalendar::createFromDate() or IntlGregorianCalendar::createFromDateTime() instead")
         with engine.diagnostics.throwing("IntlException"):
             _construct(engine, self, [timezoneOrYear, localeOrMonth, day, hour, minute, second])
 

@@ -14,7 +14,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.runtime.values.zval import UNDEF, Reference, type_name
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -191,9 +191,12 @@ def _compare_elements(engine: Engine, left: PhpArray, right: PhpArray) -> int:
 
 
 def _enter(engine: Engine, container: Any) -> set[int]:
-    """Marks a container as being compared; a fatal error when it is already (GC_PROTECT_RECURSION)."""
+    """Marks a container as being compared; a fatal error, since PHP 8.4 an Error, when it is already
+    (GC_PROTECT_RECURSION)."""
     active = engine.comparing
     if id(container) in active:
+        if engine.target >= V8_4:
+            engine.throw("Error", _RECURSION)
         engine.diagnostics.fatal(_RECURSION)
     active.add(id(container))
     return active
@@ -286,11 +289,11 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
                              other.value if type(other) is Reference else other)
             if result:
                 return result
+        if not mine and not others:
+            return 0
+        return compare_arrays(engine, PhpArray.from_dict(dict(mine)), PhpArray.from_dict(dict(others)))
     finally:
         active.discard(id(left))
-    if not mine and not others:
-        return 0
-    return compare_arrays(engine, PhpArray.from_dict(dict(mine)), PhpArray.from_dict(dict(others)))
 
 
 # ---- the operators -------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 from binascii import a2b_base64, b2a_base64
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
+from zvm.opcodes.flags import ACC_ENUM
+from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -107,6 +109,8 @@ def http_build_query(engine: Engine, data: Array | Object, numeric_prefix: Str =
                      encoding_type: Int = PHP_QUERY_RFC1738) -> Str:
     if arg_separator is None:
         arg_separator = engine.ini.get("arg_separator.output") or "&"
+    if engine.target >= V8_4 and isinstance(data, PhpObject) and data.ce.flags & ACC_ENUM:
+        argument_type_error(engine, 1, f"must not be an enum, {data.ce.display_name} given")
     encode = rawurlencode if encoding_type == PHP_QUERY_RFC3986 else urlencode
     parts: list[str] = []
     _build_query(engine, data, None, numeric_prefix, encode, parts, set())
@@ -134,6 +138,10 @@ def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: 
             value = value.value
         if value is None or isinstance(value, Resource):
             continue
+        if isinstance(value, PhpObject) and value.ce.flags & ACC_ENUM and engine.target >= V8_4:
+            if not value.ce.enum_backing_type:
+                engine.throw("ValueError", f"Unbacked enum {value.ce.display_name} cannot be converted to a string")
+            value = value.slots[1]
         name = encode(str(key)) if type(key) is str else str(key)
         if prefix is not None:
             name = f"{prefix}%5B{name}%5D"
