@@ -260,7 +260,7 @@ def _build_function(lower_name: str, where: str, target: int) -> InternalFunctio
     fn_flags = flags.ACC_PUBLIC
     if is_deprecated(options, target):
         fn_flags |= flags.ACC_DEPRECATED
-    name = options.get("name", lower_name)
+    name = lower_name if lower_name in options.get("aliases", ()) else options.get("name", lower_name)
     built = InternalFunction(name, implementation, extension_of(module_name), fn_flags, target=target)
     texts = default_texts.DEFAULTS.get(f"{lower_name}@{options['since']}" if "since" in options else lower_name)
     if texts is not None:

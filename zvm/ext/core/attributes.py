@@ -23,6 +23,7 @@ from zvm.opcodes.attribute import (
     TARGET_FUNCTION,
     TARGET_METHOD,
     TARGET_PARAMETER,
+    TARGET_PROPERTY,
 )
 from zvm.opcodes.attribute import Attribute as AttributeRecord
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_SERIALIZABLE
@@ -51,8 +52,7 @@ class Attribute(PhpObject):
         self.slots[0] = flags
 
 
-@php_class("ReturnTypeWillChange", final=True, attributes=_attribute_of(TARGET_METHOD),
-           changes=(80500, {"attributes": _attribute_of(TARGET_METHOD | 8)}))
+@php_class("ReturnTypeWillChange", final=True, attributes=_attribute_of(TARGET_METHOD))
 class ReturnTypeWillChange(PhpObject):
     __slots__ = ()
 
@@ -80,7 +80,8 @@ class SensitiveParameter(PhpObject):
         return None
 
 
-@php_class("Override", since=80300, final=True, attributes=_attribute_of(TARGET_METHOD))
+@php_class("Override", since=80300, final=True, attributes=_attribute_of(TARGET_METHOD),
+           changes=(80500, {"attributes": _attribute_of(TARGET_METHOD | TARGET_PROPERTY)}))
 class Override(PhpObject):
     __slots__ = ()
 

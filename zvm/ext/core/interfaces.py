@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Protocol, Static, Str, Untyped, Void, method, php_class
 from zvm.opcodes import flags
+from zvm.opcodes.attribute import Attribute
 from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: N802
 
 
-@php_class("stdClass", flags=flags.ACC_ALLOW_DYNAMIC_PROPERTIES)
+@php_class("stdClass", flags=flags.ACC_ALLOW_DYNAMIC_PROPERTIES,
+           attributes=[Attribute("AllowDynamicProperties", "allowdynamicproperties", [], False, 0)])
 class StdClass(PhpObject):
     __slots__ = ()
 

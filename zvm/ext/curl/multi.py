@@ -14,7 +14,7 @@ from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -92,10 +92,16 @@ def curl_multi_remove_handle(multi_handle: "CurlMultiHandle", handle: "CurlHandl
 _LONGEST_WAIT = 2147484  # seconds
 
 
+@function(since=80500)
+def curl_multi_get_handles(engine: Engine, multi_handle: "CurlMultiHandle") -> Array:
+    return PhpArray.from_list(list(multi_handle.transfers.handles))
+
+
 @function
 def curl_multi_select(engine: Engine, multi_handle: "CurlMultiHandle", timeout: Float = 1.0) -> Int:
     if engine.target >= V8_4 and not 0 <= timeout <= _LONGEST_WAIT:
-        value_error(engine, 2, f"must be between 0 and {_LONGEST_WAIT}")
+        most = _LONGEST_WAIT if engine.target < V8_5 else f"{0x7FFFFFFF / 1000:.6f}"
+        value_error(engine, 2, f"must be between 0 and {most}")
     engine.output.flush()
     transfers, ready = multi_handle.transfers, c_int()
     milliseconds = max(min(int(timeout * 1000.0), 0x7FFFFFFF), 0)

@@ -71,6 +71,7 @@ NAMES: dict[str, str] = {
     'hashcontext': 'HashContext',
     'jsonserializable': 'JsonSerializable',
     'jsonexception': 'JsonException',
+    'pcntl\\qosclass': 'Pcntl\\QosClass',
     'random\\engine': 'Random\\Engine',
     'random\\cryptosafeengine': 'Random\\CryptoSafeEngine',
     'random\\randomerror': 'Random\\RandomError',

@@ -42,6 +42,8 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'filter_var': {'filter': 'FILTER_DEFAULT'},
     'filter_input_array': {'options': 'FILTER_DEFAULT'},
     'filter_var_array': {'options': 'FILTER_DEFAULT'},
+    'pcntl_waitid@80400': {'flags': 'WEXITED', 'idtype': 'P_ALL', 'info': '[]'},
+    'pcntl_waitid@80500': {'flags': 'WEXITED', 'idtype': 'P_ALL', 'info': '[]', 'resource_usage': '[]'},
     'pcntl_signal': {'restart_syscalls': 'true'},
     'pcntl_getpriority': {'mode': 'PRIO_PROCESS'},
     'pcntl_setpriority': {'mode': 'PRIO_PROCESS'},

@@ -41,6 +41,7 @@ from zvm.ext.vocabulary import (
     function,
     method,
     php_class,
+    since,
 )
 from zvm.runtime.functions.parameters import argument_type_error, integer_argument, is_instance
 from zvm.runtime.functions.type_check import FAILED
@@ -390,6 +391,7 @@ def datefmt_get_error_message(engine: Engine, formatter: "IntlDateFormatter") ->
 _CONSTANTS = {
     "FULL": 0, "LONG": 1, "MEDIUM": 2, "SHORT": 3, "NONE": -1, "RELATIVE_FULL": 128, "RELATIVE_LONG": 129,
     "RELATIVE_MEDIUM": 130, "RELATIVE_SHORT": 131, "GREGORIAN": 1, "TRADITIONAL": 0,
+    "PATTERN": since(80400, -2),
 }
 
 
@@ -482,6 +484,18 @@ class IntlDateFormatter(IntlObject):
     @method(tentative=True)
     def parse(self, engine: Engine, string: Str, offset: ByRef = None) -> Numeric | False_:
         return datefmt_parse(engine, self, string, offset)
+
+    @method(since=80400)
+    def parseToCalendar(self, engine: Engine, string: Str, offset: ByRef = None) -> Numeric | False_:
+        handle = begin(engine, self, _NAME)
+        calendar = icu.udat_getCalendar(handle)
+        parsed = _parse(engine, self, string, offset, lambda data, size, position, status:
+                        icu.udat_parseCalendar(handle, calendar, data, size, position, status))
+        if parsed is False:
+            return False
+        status = Status()
+        milliseconds = icu.ucal_getMillis(calendar, status)
+        return int(milliseconds / 1000)
 
     @method(tentative=True)
     def localtime(self, engine: Engine, string: Str, offset: ByRef = None) -> Array | False_:

@@ -177,6 +177,19 @@ def intltz_from_date_time_zone(engine: Engine, timezone: "DateTimeZone") -> "Int
     return None if zone is None else make(engine, zone)
 
 
+@function(since=80400)
+def intltz_get_iana_id(engine: Engine, timezoneId: Str) -> Str | False_:
+    errors.reset(engine)
+    text = _text(engine, timezoneId, "intltz_get_iana_id")
+    if text is None:
+        return False
+    found = zones.iana_id(text, Status())
+    if not found:
+        errors.fail(engine, errors.ILLEGAL_ARGUMENT, "error obtaining IANA ID")
+        return False
+    return errors.encode(found)
+
+
 @function
 def intltz_get_canonical_id(engine: Engine, timezoneId: Str, isSystemId: ByRef = None) -> Str | False_:
     errors.reset(engine)
@@ -425,6 +438,10 @@ class IntlTimeZone(IntlObject):
     @method(static=True, tentative=True)
     def fromDateTimeZone(scope: ClassEntry, engine: Engine, timezone: "DateTimeZone") -> "IntlTimeZone" | Null:
         return intltz_from_date_time_zone(engine, timezone)
+
+    @method(static=True, since=80400)
+    def getIanaID(scope: ClassEntry, engine: Engine, timezoneId: Str) -> Str | False_:
+        return intltz_get_iana_id(engine, timezoneId)
 
     @method(static=True, tentative=True)
     def getCanonicalID(scope: ClassEntry, engine: Engine, timezoneId: Str, isSystemId: ByRef = None) -> Str | False_:

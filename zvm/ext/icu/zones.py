@@ -133,6 +133,16 @@ def canonical_id(identifier: str, status: Status) -> tuple[str, bool]:
     return result.text, bool(is_system.value)
 
 
+def iana_id(identifier: str, status: Status) -> str:
+    """The identifier that IANA prefers for a zone, "" where ICU does not know it (TimeZone::getIanaID() of ICU 74)."""
+    from zvm.ext.icu.iana_zones import PREFERRED
+
+    found, is_system = canonical_id(identifier, status)
+    if not is_system or status.failed:
+        return ""
+    return PREFERRED.get(found, found)
+
+
 def default_id(engine: Engine) -> str:
     """The identifier of PHP's default zone."""
     return default_zone(engine).name

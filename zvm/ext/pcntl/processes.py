@@ -74,7 +74,7 @@ def _wait(engine: Engine, process: int, status: Reference, flags: int, usage: Re
     if child > 0:
         status.value = word
         if type(usage) is Reference:
-            usage.value = _usage(used)
+            usage.value = usage_array(used)
     engine.interrupts.notice()
     return child
 
@@ -96,7 +96,8 @@ def _wait4(queue: SignalQueue, process: int, flags: int) -> tuple[int, int, Any]
         pause = min(pause * 2, 0.02)
 
 
-def _usage(usage: Any) -> PhpArray:
+def usage_array(usage: Any) -> PhpArray:
+    """What getrusage() tells, as PHP names it."""
     found: dict[int | str, Any] = {name: getattr(usage, name) for name in _USAGE}
     for name, seconds in (("ru_utime", usage.ru_utime), ("ru_stime", usage.ru_stime)):
         whole = int(seconds)

@@ -25,6 +25,8 @@ from zvm.ext.vocabulary import (
     Void,
     method,
     php_class,
+    prop,
+    since,
 )
 from zvm.ext.xsl.constants import (
     SECPREF_CREATE_DIRECTORY,
@@ -252,7 +254,9 @@ def _result_object(engine: Engine, source: Any, result: int, class_name: str | N
     return obj
 
 
-@php_class("XSLTProcessor", flags=ACC_NOT_CLONEABLE)
+@php_class("XSLTProcessor", flags=ACC_NOT_CLONEABLE, properties=[
+    since(80400, prop("doXInclude", False, type="Bool")), since(80400, prop("cloneDocument", False, type="Bool")),
+    since(80400, prop("maxTemplateDepth", 3000, type="Int")), since(80400, prop("maxTemplateVars", 15000, type="Int"))])
 class XSLTProcessor(PhpObject):
     __slots__ = ("clones", "functions", "parameters", "profile", "security", "stylesheet")
 

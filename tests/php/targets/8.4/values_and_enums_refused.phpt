@@ -5,7 +5,7 @@ zvm.php=8.4
 --FILE--
 <?php
 $i = imagecreatetruecolor(2, 2);
-foreach ([fn() => imagejpeg($i, '/dev/null', 200), fn() => imagejpeg($i, '/dev/null', -2), fn() => imagepng($i, '/dev/null', 11), fn() => imagepng($i, '/dev/null', -2), fn() => imagewebp($i, '/dev/null', -3), fn() => imagescale($i, 0), fn() => imagescale($i, 1, 1, 99), fn() => imagescale($i, PHP_INT_MAX), fn() => imagefilter($i, IMG_FILTER_SCATTER, PHP_INT_MAX, 1), fn() => imagefilter($i, IMG_FILTER_SCATTER, 1, -PHP_INT_MAX),
+foreach ([fn() => imagejpeg($i, '/dev/null', 200), fn() => imagejpeg($i, '/dev/null', -2), fn() => imagepng($i, '/dev/null', 11), fn() => imagepng($i, '/dev/null', -2), fn() => imagewebp($i, '/dev/null', -3), fn() => imagescale($i, 0), fn() => imagescale($i, 1, 1, 99), 
 fn() => curl_multi_select(curl_multi_init(), -1), fn() => curl_multi_select(curl_multi_init(), 1e10), fn() => (new DateTime('2000-01-05'))->sub(DateInterval::createFromDateString('next weekday')), fn() => date_sub(date_create('2000-01-05'), DateInterval::createFromDateString('next weekday'))] as $f) try { var_dump($f()); } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; }
 enum B: string { case X = 'x y'; } enum I: int { case O = 1; } enum U { case Q; }
 echo http_build_query(['a' => B::X, 'b' => [I::O], 'n' => ['k' => B::X]]), "\n";
@@ -20,15 +20,12 @@ ValueError: imagepng(): Argument #3 ($quality) must be between -1 and 9
 ValueError: imagewebp(): Argument #3 ($quality) must be greater than or equal to -1
 ValueError: imagescale(): Argument #2 ($width) must be between 1 and 2147483647
 ValueError: imagescale(): Argument #4 ($mode) must be one of the GD_* constants
-ValueError: imagescale(): Argument #2 ($width) must be less than or equal to 4611686018427387903
-ValueError: imagefilter(): Argument #3 must be between 0 and 2147483647
-ValueError: imagefilter(): Argument #4 must be between 0 and 2147483647
 ValueError: curl_multi_select(): Argument #2 ($timeout) must be between 0 and 2147484
 ValueError: curl_multi_select(): Argument #2 ($timeout) must be between 0 and 2147484
 DateInvalidOperationException: DateTime::sub(): Only non-special relative time specifications are supported for subtraction
 
 Warning: date_sub(): Only non-special relative time specifications are supported for subtraction in {PWD}/values_and_enums_refused.php on line 4
-object(DateTime)#19 (3) {
+object(DateTime)#16 (3) {
   ["date"]=>
   string(26) "2000-01-05 00:00:00.000000"
   ["timezone_type"]=>

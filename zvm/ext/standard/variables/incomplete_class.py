@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import php_class
 from zvm.opcodes import flags
+from zvm.opcodes.attribute import Attribute
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -57,6 +58,7 @@ class _Hooks:
         engine.throw("Error", _complaint(obj, "call a method"))
 
 
-@php_class("__PHP_Incomplete_Class", final=True, flags=flags.ACC_ALLOW_DYNAMIC_PROPERTIES, native=_Hooks())
+@php_class("__PHP_Incomplete_Class", final=True, flags=flags.ACC_ALLOW_DYNAMIC_PROPERTIES, native=_Hooks(),
+           attributes=[Attribute("AllowDynamicProperties", "allowdynamicproperties", [], False, 0)])
 class IncompleteClass(PhpObject):
     __slots__ = ()
