@@ -45,21 +45,19 @@ def check_allowed(engine: Engine) -> None:
 
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
-def find_library(name: str | None) -> Any:
-    """The library of a name, or of the whole process; None where there is none."""
-    try:
-        return _library(name)
-    except OSError:
-        return None
-
-
 def open_library(engine: Engine, name: str | None) -> Any:
-    """The same. Throws FFI\\Exception where there is none; since PHP 8.3 it says why."""
+    """The library of a name, or of the whole process. Throws FFI\\Exception where there is none; since PHP 8.3 it says
+    why."""
     try:
         return _library(None if name is None else name.partition("\0")[0])
     except OSError as error:
-        reason = str(error).partition("': ")[2]  # of dlerror()
-        fail(engine, f"Failed loading '{name}'{f' ({reason})' if engine.target >= V8_3 else ''}")
+        fail(engine, f"Failed loading '{name}'{_reason(engine, error)}")
+
+
+def _reason(engine: Engine, error: OSError) -> str:
+    """What dlerror() said, in brackets; before PHP 8.3 nothing."""
+    reason = str(error).partition("': ")[2]
+    return f" ({reason})" if engine.target >= V8_3 else ""
 
 
 def _library(name: str | None) -> Any:
@@ -133,9 +131,10 @@ def _load(filename: str, attributes: int) -> tuple[str, dict[str, Symbol], dict[
     symbols: dict[str, Symbol] = {}
     tags: dict[str, Tag] = {}
     Parser(source, symbols, tags, attributes).parse_declarations()
-    library = find_library(given.get("LIB"))
-    if library is None:
-        raise LoadError(f"Failed loading '{given['LIB']}'", f"FFI: Failed pre-loading '{given['LIB']}'")
+    try:
+        library = _library(given.get("LIB"))
+    except OSError as error:
+        raise LoadError(f"Failed loading '{given['LIB']}'", f"FFI: Failed pre-loading '{given['LIB']}'") from error
     unresolved = resolve(library, symbols)
     if unresolved is not None:
         prefix = "FFI: " if unresolved.startswith("variable") else ""
@@ -149,7 +148,8 @@ def load_file(engine: Engine, filename: str) -> tuple[str, dict[str, Symbol], di
     try:
         return _load(filename.partition("\0")[0], STORED)
     except LoadError as problem:
-        fail(engine, str(problem))
+        cause = problem.__cause__
+        fail(engine, f"{problem}{_reason(engine, cause) if isinstance(cause, OSError) else ''}")
 
 
 # ---- preloading ----------------------------------------------------------------------------------------------------
