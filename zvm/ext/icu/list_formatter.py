@@ -7,7 +7,7 @@ from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu
 from zvm.ext.icu.objects import IntlObject, check, default_locale, error_code_of, error_message_of, utf16
 from zvm.ext.intl import errors
 from zvm.ext.vocabulary import Array, False_, Int, Str, Untyped, method, php_class
-from zvm.opcodes.flags import ACC_NOT_SERIALIZABLE
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.convert import to_string
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _TYPES, _WIDTHS = ("AND", "OR", "UNITS"), ("WIDE", "SHORT", "NARROW")
 
 
-@php_class("IntlListFormatter", since=80500, final=True, flags=ACC_NOT_SERIALIZABLE, constants={
+@php_class("IntlListFormatter", since=80500, final=True, flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE, constants={
     f"TYPE_{name}": number for number, name in enumerate(_TYPES)
 } | {f"WIDTH_{name}": number for number, name in enumerate(_WIDTHS)})
 class IntlListFormatter(IntlObject):

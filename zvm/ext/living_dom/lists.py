@@ -14,6 +14,7 @@ from zvm.ext.living_dom.namespaces import is_html_element, uri_of
 from zvm.ext.living_dom.objects import Anchor, is_html_document
 from zvm.ext.living_dom.selectors import value_of
 from zvm.ext.vocabulary import UNDEF, Int, Null, Str, method, php_class, prop
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values import convert
@@ -166,6 +167,7 @@ _LENGTH = [prop("length", UNDEF, type="Int")]
 
 
 @php_class("Dom\\NodeList", since=80400, implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+           changes=(80500, {"flags": ACC_NOT_CLONEABLE}),
            get_iterator=get_iterator, properties=_LENGTH, serializable=False)
 class NodeList(LivingList):
     __slots__ = ()
@@ -196,6 +198,7 @@ def _attribute_named(obj: Any, name: str) -> Any:
 
 
 @php_class("Dom\\NamedNodeMap", since=80400, implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+           changes=(80500, {"flags": ACC_NOT_CLONEABLE}),
            get_iterator=get_iterator, properties=_LENGTH, serializable=False)
 class NamedNodeMap(LivingList):
     __slots__ = ()
@@ -231,6 +234,7 @@ class NamedNodeMap(LivingList):
 
 
 @php_class("Dom\\DtdNamedNodeMap", since=80400, implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+           changes=(80500, {"flags": ACC_NOT_CLONEABLE}),
            get_iterator=get_iterator, properties=_LENGTH, serializable=False)
 class DtdNamedNodeMap(LivingList):
     """`kind` says whether it has entities or notations."""
@@ -285,6 +289,7 @@ def _element_named(obj: Any, key: str) -> Any:
 
 
 @php_class("Dom\\HTMLCollection", since=80400, implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+           changes=(80500, {"flags": ACC_NOT_CLONEABLE}),
            get_iterator=get_iterator, properties=_LENGTH, serializable=False)
 class HTMLCollection(LivingList):
     __slots__ = ()

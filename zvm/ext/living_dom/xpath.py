@@ -27,6 +27,7 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -69,7 +70,7 @@ def _prefixes(node: int) -> dict[str, str]:
     return prefixes
 
 
-@php_class("Dom\\XPath", since=80400, final=True, serializable=False, native=LivingHooks({
+@php_class("Dom\\XPath", since=80400, final=True, serializable=False, flags=ACC_NOT_CLONEABLE, native=LivingHooks({
     "document": (_document, None), "registerNodeNamespaces": (_registers, _write_registers)}), properties=[
     prop("document", UNDEF, type="'Dom\\Document'"), prop("registerNodeNamespaces", UNDEF, type="Bool")])
 class XPath(PhpObject):

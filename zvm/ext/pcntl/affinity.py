@@ -77,7 +77,7 @@ def _wait(engine: Engine, kind: int, process: int | None, info: Any, flags: int)
     """waitid(2), whose answer becomes an array of `info`."""
     engine.output.flush()
     try:
-        found = os.waitid(kind, process or 0, flags)  # type: ignore[type-var]
+        found = os.waitid(kind, process or 0, flags)
     except (OSError, OverflowError, ValueError) as error:
         engine.state_of(SignalQueue).last_error = getattr(error, "errno", None) or EINVAL
         return False

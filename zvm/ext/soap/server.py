@@ -29,7 +29,7 @@ from zvm.ext.vocabulary import (
     prop,
 )
 from zvm.opcodes.error_levels import E_ERROR, E_FATAL_ERRORS
-from zvm.opcodes.flags import ACC_PUBLIC
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_PUBLIC
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, is_instance, value_error
 from zvm.runtime.objects.lifecycle import instantiate
@@ -190,7 +190,8 @@ def _send(engine: Engine, text: str, version: int, is_fault: bool = False) -> No
     engine.output.write(text)
 
 
-@php_class("SoapServer", properties=[prop("__soap_fault", None, PRIVATE, "'SoapFault' | Null")])
+@php_class("SoapServer", changes=(80400, {"flags": ACC_NOT_CLONEABLE}),
+           properties=[prop("__soap_fault", None, PRIVATE, "'SoapFault' | Null")])
 class SoapServer(PhpObject):
     __slots__ = ("service",)
 

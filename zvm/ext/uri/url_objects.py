@@ -14,7 +14,6 @@ from zvm.ext.vocabulary import (
     ByRef,
     Cases,
     Int,
-    Mixed,
     Null,
     Scope,
     Static,
@@ -174,7 +173,7 @@ class WhatWgUrl(ParsedObject):
     def __construct(
         self, engine: Engine, uri: Str,
         baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
-        softErrors: ByRef[Mixed] = None
+        softErrors: ByRef = None
     ) -> Untyped:
         if self.parts is not None:
             engine.throw("Error", "Cannot modify readonly object of class Uri\\WhatWg\\Url")
@@ -187,7 +186,7 @@ class WhatWgUrl(ParsedObject):
     def parse(
         scope: Scope, engine: Engine, uri: Str,
         baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
-        errors: ByRef[Mixed] = None
+        errors: ByRef = None
     ) -> Static | Null:
         parsed: WhatWgUrl = instantiate(engine, scope)
         remarks, is_url = parsed._read(uri, baseUrl)
@@ -325,7 +324,7 @@ class WhatWgUrl(ParsedObject):
         return self._parts().text(self._host(hosts.to_unicode))
 
     @method
-    def resolve(self, engine: Engine, uri: Str, softErrors: ByRef[Mixed] = None) -> Static:
+    def resolve(self, engine: Engine, uri: Str, softErrors: ByRef = None) -> Static:
         self._parts()
         resolved: WhatWgUrl = instantiate(engine, self.ce)
         remarks, is_url = resolved._read(uri, self)
