@@ -388,15 +388,31 @@ def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Objec
     if reader[READ_PLACES] == 0:
         return None
     value = read_value(reader, DEEPEST)
-    release(Object(reader[READ_PLACES]))  # of what is given up the last object dies first, so that handles come back in order
     if value is None:
         PyErr_Clear()
+        take_apart(List(reader[READ_PLACES]))
+    release(Object(reader[READ_PLACES]))  # of what is given up the last object dies first, so that handles come back in order
     if reader[READ_DELAYED] != 0:
         if value is not None and not are_awakened(Engine(engine), List(reader[READ_DELAYED])):
             release(value)
             value = Object(None)
         release(Object(reader[READ_DELAYED]))
     return value
+
+
+@cold
+def take_apart(places: List) -> None:
+    """Have the objects that were read hold nothing: they are given up, and may hold one another."""
+    i = 0
+    while i < places.size:
+        if places.items[i] is not NONE:
+            slots = PhpObject(places.items[i]).slots
+            j = 0
+            while slots is not None and j < slots.size:
+                replace(at(slots.items, j), NONE)
+                j = j + 1
+            replace(cell(PhpObject(places.items[i]).dynamic), NONE)
+        i = i + 1
 
 
 @cold
