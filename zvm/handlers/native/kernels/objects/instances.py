@@ -412,6 +412,21 @@ def new_token(run: Run, op: Op) -> HandleToken:
     return None
 
 
+@cold
+def take_apart(objects: List) -> None:
+    """Have the objects of a list, which may hold None as well, hold nothing: they are given up, and may hold one another."""
+    i = 0
+    while i < objects.size:
+        if objects.items[i] is not NONE:
+            slots = PhpObject(objects.items[i]).slots
+            j = 0
+            while slots is not None and j < slots.size:
+                replace(at(slots.items, j), NONE)
+                j = j + 1
+            replace(cell(PhpObject(objects.items[i]).dynamic), NONE)
+        i = i + 1
+
+
 @inline
 def make_unfinalised(value: Object) -> None:
     """What is used again has its finaliser called again: the collector, which found it in a cycle, may have called it for

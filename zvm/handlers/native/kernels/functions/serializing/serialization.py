@@ -401,21 +401,6 @@ def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Objec
 
 
 @cold
-def take_apart(places: List) -> None:
-    """Have the objects that were read hold nothing: they are given up, and may hold one another."""
-    i = 0
-    while i < places.size:
-        if places.items[i] is not NONE:
-            slots = PhpObject(places.items[i]).slots
-            j = 0
-            while slots is not None and j < slots.size:
-                replace(at(slots.items, j), NONE)
-                j = j + 1
-            replace(cell(PhpObject(places.items[i]).dynamic), NONE)
-        i = i + 1
-
-
-@cold
 def allowed_classes(arguments: Cells, count: i64) -> Object:
     """What the options, if any, say of classes, borrowed; null where Python has to look at them."""
     if count == 1:
@@ -744,8 +729,7 @@ def read_member(reader: Words, array: PhpArray, depth: i64) -> i1:
     if key is None:
         return False
     kind = key_kind(key)
-    done = kind != NO_KEY and place_in(array, kind, key) is None
-    if done:
-        done = store_value(array, kind, key, read_value(reader, depth))
+    done = kind != NO_KEY and place_in(array, kind, key) is None \
+        and store_value(array, kind, key, read_value(reader, depth))
     release(key)
     return done
