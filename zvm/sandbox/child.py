@@ -84,18 +84,11 @@ class Child:
     def _confine(self, limits: dict[str, Any], allow: Allow, file_size: int) -> list[str]:
         """Give up what the code does not need; what the system enforces."""
         memory = limits["memory"]
-        address_space = None if memory is None else _address_space() + STACK_BYTES + 4 * memory + _SPARE
+        address_space = None if memory is None else confinement.address_space() + STACK_BYTES + 4 * memory + _SPARE
         writable = allow.files if allow.write is None else allow.write
         confinement.limit_resources(address_space, file_size, allow.processes)
-        confinement.give_up_rights()
-        found = ["rlimits", "no_new_privs"]
         readable = ["/"] if allow.files is None else [*system_folders(), *allow.files]
-        if confinement.restrict_files(readable, ["/"] if writable is None else writable, allow.network,
-                                      allow.processes):
-            found.append("landlock")
-        if confinement.restrict_system_calls(writable is None or bool(writable), allow.network, allow.processes):
-            found.append("seccomp")
-        return found
+        return confinement.confine(readable, ["/"] if writable is None else writable, allow.network, allow.processes)
 
     def serve(self) -> None:
         """Carry out what the host asks for; ends the process when the host goes away."""
@@ -202,11 +195,6 @@ def system_folders() -> list[str]:
     """What Python and the engine read while they run."""
     return [*_SYSTEM_PATHS, sys.prefix, sys.base_prefix, *filter(None, sys.path),
             os.path.dirname(os.path.dirname(__file__))]
-
-
-def _address_space() -> int:
-    with open("/proc/self/statm", "rb") as handle:
-        return int(handle.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import struct
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS = 1, 4, 38
 _SIGKILL = 9
@@ -52,6 +52,23 @@ _NETWORK_CALLS = "socket connect bind listen accept accept4 getsockname getpeern
 _PROCESS_CALLS = """
     fork vfork clone clone3 execve execveat wait4 waitid kill tgkill pidfd_open pidfd_send_signal
     close_range prlimit64 socketpair"""
+
+
+def address_space() -> int:
+    """Bytes of address space that the process has taken."""
+    with open("/proc/self/statm", "rb") as handle:
+        return int(handle.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def confine(readable: Iterable[str], writable: Collection[str], network: bool, processes: bool) -> list[str]:
+    """Give up all but that, after limit_resources(); the protections that the system gives."""
+    give_up_rights()
+    protections = ["rlimits", "no_new_privs"]
+    if restrict_files(readable, writable, network, processes):
+        protections.append("landlock")
+    if restrict_system_calls(bool(writable), network, processes):
+        protections.append("seccomp")
+    return protections
 
 
 def limit_resources(address_space: int | None, file_size: int, processes: bool) -> None:

@@ -62,11 +62,7 @@ class Sandbox:
         self._is_asking = self._is_closing = self._is_killed = False
         own, other = socket.socketpair()
         with other:
-            self.process = subprocess.Popen(
-                [sys.executable, "-P", "-s", "-m", "zvm.sandbox.child", str(other.fileno())], cwd="/",
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(other.fileno(),),
-                stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL,
-                env=child_environment(self.allow), start_new_session=True)
+            self.process = start_child("zvm.sandbox.child", other, self.allow)
         self._connection = own
         key = os.urandom(messages.KEY_SIZE)
         self._dialogue = Dialogue(messages.Channel(own, key), self.functions, output_writer(stdout), self.limits)
@@ -74,9 +70,7 @@ class Sandbox:
             own.sendall(key)
             directives = {**(ini or {}), **({} if php is None else {SETTING: php})}
             self.protections = self._converse(lambda: self._dialogue.start(self._settings(directives, file_size)))
-            missing = set(require) - self.protections
-            if missing:
-                raise Unprotected(f"this system does not have {', '.join(sorted(missing))}")
+            require_protections(require, self.protections)
         except BaseException:
             self.kill()
             raise
@@ -196,7 +190,23 @@ class Sandbox:
             raise
 
 
-def child_environment(allow: Allow) -> dict[str, str]:
+def require_protections(required: Iterable[str], given: Iterable[str]) -> None:
+    """Raise Unprotected where a protection that is required is not given."""
+    missing = set(required).difference(given)
+    if missing:
+        raise Unprotected(f"this system does not have {', '.join(sorted(missing))}")
+
+
+def start_child(module: str, connection: socket.socket, allow: Allow) -> subprocess.Popen[bytes]:
+    """A process of its own session that runs the module, with the connection's descriptor as its argument."""
+    return subprocess.Popen(
+        [sys.executable, "-P", "-s", "-m", module, str(connection.fileno())], cwd="/",
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(connection.fileno(),),
+        stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL,
+        env=_environment(allow), start_new_session=True)
+
+
+def _environment(allow: Allow) -> dict[str, str]:
     """The little that the child's Python needs, and what the code may see."""
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path if entry and os.path.exists(entry))
     names = ("TZ", "LANG", "LC_ALL", "ZVM_NATIVE", *(allow.environment or ()))

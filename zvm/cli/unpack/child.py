@@ -58,18 +58,10 @@ def confine(memory: int, seconds: float) -> list[str]:
     """Give up all that the code does not need; the protections that the system gave."""
     import resource
 
-    with open("/proc/self/statm", "rb") as handle:
-        used = int(handle.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
-    confinement.limit_resources(used + STACK_BYTES + 2 * memory + _SPARE, 0, False)
+    confinement.limit_resources(confinement.address_space() + STACK_BYTES + 2 * memory + _SPARE, 0, False)
     limit = int(seconds) + 10
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-    confinement.give_up_rights()
-    found = ["rlimits", "no_new_privs"]
-    if confinement.restrict_files(system_folders(), (), False, False):
-        found.append("landlock")
-    if confinement.restrict_system_calls(False, False, False):
-        found.append("seccomp")
-    return found
+    return confinement.confine(system_folders(), (), False, False)
 
 
 class Run:

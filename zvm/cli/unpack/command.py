@@ -6,8 +6,9 @@ import os
 import sys
 from typing import Any
 
-from zvm.cli.unpack.host import Budget, Findings, Unprotected, unpack
+from zvm.cli.unpack.host import Budget, Findings, unpack
 from zvm.cli.unpack.report import as_json, as_text, write_folder
+from zvm.sandbox.parent import Unprotected
 from zvm.targets import TARGETS
 
 _NAMES = [target.name for target in TARGETS]

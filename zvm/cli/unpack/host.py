@@ -5,14 +5,12 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import suppress
 from typing import Any
 
 from zvm.embedding.limits import Allow
-from zvm.sandbox.parent import child_environment
+from zvm.sandbox.parent import require_protections, start_child
 
 _GRACE = 15.0  # seconds that the process has for starting, and for folding constants
 _LONGEST_LINE = 256 << 20  # bytes of a message
@@ -27,10 +25,6 @@ _FIELDS: dict[str, dict[str, type]] = {  # what a message of a type must have
     "missing": {"kind": str, "name": str, "arguments": list, "layer": int, "line": int},
     "file": {"path": str, "data": str}, "end": {"reason": str, "message": str, "seconds": float},
     "readable": {"layer": int, "sources": list}}
-
-
-class Unprotected(Exception):
-    """The system lacks a protection that was asked for."""
 
 
 class Budget:
@@ -138,7 +132,7 @@ def _chain(entries: list[Any]) -> list[dict[str, Any]]:
 def unpack(path: str, source: bytes, budget: Budget | None = None, *, files: dict[str, bytes] | None = None,
            replies: dict[str, bytes] | None = None, given: bytes = b"", tables: dict[str, dict[str, str]] | None = None,
            ini: dict[str, str] | None = None, php: str | None = None, require: list[str] | None = None) -> Findings:
-    """Run a file's source in a confined process; what it has made and done. Raises Unprotected."""
+    """Run a file's source in a confined process; what it has made and done. Raises sandbox.Unprotected."""
     budget = budget or Budget()
     task = {"path": path, "budget": vars(budget), "ini": ini or {}, "php": php, "require": require or [],
             "globals": {name: {_latin(key): _latin(value) for key, value in values.items()}
@@ -149,11 +143,7 @@ def unpack(path: str, source: bytes, budget: Budget | None = None, *, files: dic
     findings = Findings(path)
     own, other = socket.socketpair()
     with other:
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-s", "-m", "zvm.cli.unpack.child", str(other.fileno())], cwd="/",
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(other.fileno(),),
-            stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL,
-            env=child_environment(Allow(files=[])), start_new_session=True)
+        process = start_child("zvm.cli.unpack.child", other, Allow(files=[]))
     try:
         with own:
             own.sendall(json.dumps(task).encode() + b"\n")
@@ -164,9 +154,8 @@ def unpack(path: str, source: bytes, budget: Budget | None = None, *, files: dic
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-    missing = set(require or ()) - set(findings.protections)
-    if missing and findings.protections:
-        raise Unprotected(f"this system does not have {', '.join(sorted(missing))}")
+    if findings.protections:
+        require_protections(require or (), findings.protections)
     return findings
 
 
