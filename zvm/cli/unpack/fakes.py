@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ADDRESS = "203.0.113.1"  # of every host (TEST-NET-3)
 _INFORMATION: dict[str, Any] = {  # what tells of the machine
-    "php_uname": "Linux", "gethostname": "localhost", "get_current_user": "www-data", "getmyuid": 33, "getmygid": 33,
+    "gethostname": "localhost", "get_current_user": "www-data", "getmyuid": 33, "getmygid": 33,
     "getmypid": 4242, "getmyinode": 1, "posix_getuid": 33, "posix_geteuid": 33, "posix_getgid": 33,
     "posix_getegid": 33, "posix_getpid": 4242, "posix_getppid": 1, "posix_getlogin": "www-data", "posix_uname": False,
     "sys_getloadavg": False, "disk_free_space": 1e10, "diskfreespace": 1e10, "disk_total_space": 1e11,
@@ -46,10 +46,9 @@ _FILES: dict[str, Any] = {  # that go around stream wrappers
     "posix_access": False, "fsync": True, "sqlite_open": False, "dba_open": False, "ini_restore": None}
 _SESSIONS: dict[str, Any] = {"session_start": True, "session_write_close": True, "session_destroy": True,
                              "session_regenerate_id": True, "session_commit": True}
-_PROCESSES: dict[str, Any] = {"exec": "", "shell_exec": None, "system": "", "passthru": None, "proc_open": False,
+_PROCESSES: dict[str, Any] = {"shell_exec": None, "system": "", "passthru": None, "proc_open": False,
                               "proc_close": -1, "pcntl_fork": -1, "pcntl_exec": False}
-_RESULTS: dict[str, Any] = {"dns_get_record": PhpArray, "gethostbynamel": PhpArray, "curl_exec": "",
-                            "curl_multi_exec": 0}
+_RESULTS: dict[str, Any] = {"dns_get_record": PhpArray, "gethostbynamel": PhpArray, "curl_multi_exec": 0}
 _DATABASES = ("mysqli_connect", "mysqli_real_connect", "pg_connect", "pg_pconnect", "oci_connect", "ldap_connect",
               "imap_open", "ssh2_connect", "mysql_connect", "mysql_pconnect", "odbc_connect", "mssql_connect")
 OBSERVED = {  # these are carried out
@@ -96,6 +95,14 @@ def _annotation(by_ref: int) -> str:
 def value_of(argument: Any) -> Any:
     """An argument that may be a reference."""
     return argument.value if type(argument) is Reference else argument
+
+
+def passed(given: tuple[Any, ...]) -> list[Any]:
+    """The arguments without those at the end that were left out."""
+    arguments = list(given)
+    while arguments and arguments[-1] is UNDEF:
+        del arguments[-1]
+    return arguments
 
 
 def text_of(engine: Engine, argument: Any) -> str:
@@ -152,9 +159,7 @@ class Fakes:
             return
 
         def call(engine: Engine, given: tuple[Any, ...]) -> Any:
-            arguments = list(given)
-            while arguments and arguments[-1] is UNDEF:
-                del arguments[-1]
+            arguments = passed(given)
             result = real.weak(engine, arguments)
             self.recorder.io(engine, kind, name, arguments, result)
             return result

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_true
+from zvm.compiler.constant_operators import cast, eval_binary, eval_greater, eval_unary, eval_unary_sign, is_true
 from zvm.frontend.generated import ast
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -403,8 +403,6 @@ class Folder:
         if isinstance(node, ast.Silence):
             return (values[0],)
         if isinstance(node, ast.Cast):
-            from zvm.compiler.constant_operators import cast
-
             return cast(engine, node.attr, values[0])
         return None
 

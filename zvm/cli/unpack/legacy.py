@@ -6,14 +6,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from zvm.cli.unpack.fakes import substitute, text_of, value_of
+from zvm.cli.unpack.fakes import passed, substitute, text_of, value_of
 from zvm.executor import scripts
 from zvm.executor.closures import new_closure
 from zvm.ext import registry
 from zvm.runtime.execute_data import line_of, user_frame
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import Reference
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,9 +99,7 @@ class _Legacy:
         real = registry.find_function(self.engine, name)
 
         def call(engine: Any, given: tuple[Any, ...]) -> Any:
-            arguments = list(given)
-            while arguments and arguments[-1] is UNDEF:
-                del arguments[-1]
+            arguments = passed(given)
             patterns = value_of(arguments[0]) if arguments else None
             listed = list(patterns.values()) if isinstance(patterns, PhpArray) else [patterns]
             if real is None or len(arguments) < 3 or not any(type(each) is str and _evaluates(each) for each in listed):
@@ -130,7 +128,7 @@ class _Legacy:
         def call(engine: Any, given: tuple[Any, ...]) -> Any:
             options = text_of(engine, given[3]) if len(given) > 3 else ""
             if "e" not in options:
-                return None if real is None else real.weak(engine, [each for each in given if each is not UNDEF])
+                return None if real is None else real.weak(engine, passed(given))
             pattern = text_of(engine, given[0]).replace("~", "\\~")
             function = registry.find_function(engine, "preg_replace_callback")
             assert function is not None

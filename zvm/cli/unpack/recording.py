@@ -8,7 +8,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from zvm.runtime.execute_data import line_of
+from zvm.observe.events import full_name
+from zvm.runtime.execute_data import line_of, user_frame
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
@@ -117,9 +118,7 @@ class Recorder:
         frame = engine.current_execute_data
         while frame is not None and len(found) < 100:
             function: Any = frame.func
-            name = function.function_name
-            if name is not None and function.scope is not None:
-                name = f"{function.scope.display_name}::{name}"
+            name = function.function_name and full_name(function)
             if function.is_internal:
                 found.append({"function": name})
             else:
@@ -132,10 +131,10 @@ class Recorder:
 
     def place(self, engine: Engine) -> dict[str, Any]:
         """The layer and line of the user code that runs."""
-        for entry in self.chain(engine):
-            if "layer" in entry:
-                return {"layer": entry["layer"], "line": entry["line"]}
-        return {"layer": 0, "line": 0}
+        frame = user_frame(engine.current_execute_data)
+        if frame is None:
+            return {"layer": 0, "line": 0}
+        return {"layer": self.layer_of(frame.func), "line": line_of(frame)}
 
     def io(self, engine: Engine, kind: str, function: str, arguments: Any, result: Any = None) -> None:
         """Something that would have left the process: `kind` is file, network, process, mail, time, environment, …"""
