@@ -8,18 +8,17 @@ import threading
 
 from zvm.cli import options as command_line
 from zvm.cli.debug_lines import Scratch
+from zvm.cli.subcommands import lacks_file, take_options
 from zvm.observe.debugger.dap.adapter import Adapter
 from zvm.observe.debugger.dap.wire import Wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import IO, Any
 
+    from zvm.cli.subcommands import RunScript
     from zvm.cli.watchdog import Watchdog
     from zvm.engine import Engine
-
-    RunScript = Callable[[command_line.Options, Watchdog, Callable[[Engine], None]], int]
 
 USAGE = """\
 Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [options of zvm] [FILE [arguments]]
@@ -37,28 +36,10 @@ class DebugOptions:
 
     def __init__(self, words: list[str]) -> None:
         """Raises ValueError."""
-        self.listen: str | None = None
-        self.script: str | None = None
-        self.stops_at_entry = self.asks_usage = False
-        words = list(words)
-        while words and words[0].startswith("--"):
-            name, has_value, value = words[0].partition("=")
-            if name == "--stop-on-entry":
-                self.stops_at_entry = True
-            elif name in ("--listen", "--script"):
-                if not has_value:
-                    if len(words) < 2:
-                        raise ValueError(f"{name} needs a value")
-                    value = words.pop(1)
-                setattr(self, name[2:], value)
-            elif name == "--help":
-                self.asks_usage = True
-            else:
-                break
-            words.pop(0)
-        if words[:1] == ["-h"]:
-            self.asks_usage = True
-        self.words = words
+        given, self.words = take_options(words, ("--stop-on-entry", "--help", "-h"), ("--listen", "--script"))
+        self.listen, self.script = given.get("--listen"), given.get("--script")
+        self.stops_at_entry = "--stop-on-entry" in given
+        self.asks_usage = "--help" in given or "-h" in given
 
 
 def debug(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
@@ -72,8 +53,7 @@ def debug(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
         sys.stdout.write(USAGE)
         return 0
     named = command_line.parse(options.words)
-    if named.file is not None and not os.path.exists(named.file.encode("latin-1")):
-        sys.stderr.write(f"Could not open input file: {named.file}\n")
+    if lacks_file(named.file):
         return 1
     if options.script is not None:
         return _run_program(options.script, named)
@@ -88,8 +68,8 @@ def _run_program(path: str, options: command_line.Options) -> int:
     import runpy
 
     from zvm.embedding.engine import Engine
-    if options.file is None or not os.path.exists(options.file.encode("latin-1")):
-        sys.stderr.write(f"Could not open input file: {options.file or ''}\n")
+    if options.file is None:
+        sys.stderr.write("Could not open input file: \n")
         return 1
     settings = {name: value if has_value else "1" for name, has_value, value in
                 (setting.partition("=") for setting in options.settings)}

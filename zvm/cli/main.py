@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import TextIO
 
     from zvm.engine import Engine
+    from zvm.optimizer.extra_passes import ExtraPass
     from zvm.runtime.services.ini_files import Configuration
 
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
@@ -206,7 +207,9 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
 
         return start.run_command()
     if argv[:1] and argv[0] in command_line.COMMANDS and not os.path.exists(argv[0]):
-        return run_subcommand(argv, watchdog)
+        from zvm.cli.subcommands import run_subcommand
+
+        return run_subcommand(argv, watchdog, run_script)
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:
@@ -231,30 +234,6 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
     except UnknownTarget as error:
         print_text(f"zvm: {error}\n", sys.stderr)
         return 1
-    except Exception as error:
-        if not options.passes or type(error).__name__ != "PassError":
-            raise
-        print_text(f"zvm: {error}\n", sys.stderr)
-        return 1
-
-
-def run_subcommand(argv: list[str], watchdog: Watchdog) -> int:
-    """Carry out `zvm check …` and the like; the exit code."""
-    if argv[0] == "debug":
-        from zvm.cli.debug import debug
-
-        return debug(argv[1:], watchdog, run_script)
-    if argv[0] == "timeline":
-        from zvm.cli.timeline.command import timeline
-
-        return timeline(argv[1:], watchdog, run_script)
-    from zvm.runtime.services.modules import import_module
-
-    try:
-        status: int = import_module(command_line.COMMANDS[argv[0]]).run(argv[1:])
-        return status
-    except SystemExit as end:  # argparse has printed the help, or what is wrong
-        return end.code if isinstance(end.code, int) else int(end.code is not None)
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:
@@ -280,11 +259,23 @@ def native_status() -> int:
 def run_script(options: command_line.Options, watchdog: Watchdog,
                prepare: Callable[[Engine], None] | None = None) -> int:
     """Carry out a command line that needs an engine; the exit code. Raises UnknownTarget."""
+    if not options.passes:
+        return _run_script(options, watchdog, prepare, ())
+    from zvm.optimizer.extra_passes import PassError, load_pass
+
+    options.settings[:0] = ["opcache.enable=1", "opcache.enable_cli=1"]
+    try:
+        return _run_script(options, watchdog, prepare, tuple(map(load_pass, options.passes)))
+    except PassError as error:
+        print_text(f"zvm: {error}\n", sys.stderr)
+        return 1
+
+
+def _run_script(options: command_line.Options, watchdog: Watchdog, prepare: Callable[[Engine], None] | None,
+                passes: tuple[ExtraPass, ...]) -> int:
     from zvm.cli import startup
     from zvm.engine import Engine
 
-    if options.passes:
-        options.settings[:0] = ["opcache.enable=1", "opcache.enable_cli=1"]
     configuration = startup.read_configuration(options)
     verifying = os.environ.get("ZVM_VERIFY")
     if verifying:
@@ -294,8 +285,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     engine = Engine(configuration=configuration)
     engine.owns_process = True
     engine.extended_statements = options.extended_statements
-    if options.passes and not _load_passes(engine, options.passes):
-        return 1
+    engine.passes = passes
     if engine.tier is not None:
         engine.tier.use_huge_pages()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
@@ -332,18 +322,6 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     finally:
         if not _ran_from_cache(engine):
             bundle.ignore_run()
-
-
-def _load_passes(engine: Engine, words: list[str]) -> bool:
-    """Give an engine's optimizer further passes; False, having said so, where one cannot be loaded."""
-    from zvm.optimizer.extra_passes import PassError, load_pass
-
-    try:
-        engine.passes = tuple(map(load_pass, words))
-    except PassError as error:
-        print_text(f"zvm: {error}\n", sys.stderr)
-        return False
-    return True
 
 
 def _ran_from_cache(engine: Engine) -> bool:

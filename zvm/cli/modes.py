@@ -46,10 +46,9 @@ def execute(engine: Engine, options: Options, watchdog: Watchdog) -> int:
         engine.say("Interactive shell\n\n")
     if options.file is not None and not _is_readable(options.file):
         engine.say(f"Could not open input file: {options.file}\n")
-        if "." not in options.file:
-            from zvm.cli.hints import hint
+        from zvm.cli.hints import hint
 
-            sys.stderr.write(hint(options.file) or "")
+        sys.stderr.write(hint(options.file) or "")
         return 1
     if mode == modes.FILE:
         return _run_file(engine, options)

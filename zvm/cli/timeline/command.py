@@ -5,17 +5,14 @@ import os
 import sys
 
 from zvm.cli import options as command_line
+from zvm.cli.subcommands import lacks_file, take_options
 from zvm.cli.timeline.page import page
 from zvm.cli.timeline.recording import Recorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from zvm.cli.subcommands import RunScript
     from zvm.cli.watchdog import Watchdog
-    from zvm.engine import Engine
-
-    RunScript = Callable[[command_line.Options, Watchdog, Callable[[Engine], None]], int]
 
 _MOST_STEPS = 5000
 USAGE = f"""\
@@ -37,31 +34,14 @@ class TimelineOptions:
 
     def __init__(self, words: list[str]) -> None:
         """Raises ValueError."""
-        self.page: str | None = None
-        self.by_opline = self.asks_usage = False
-        self.steps = _MOST_STEPS
-        words = list(words)
-        while words and words[0].startswith("-"):
-            name, has_value, value = words[0].partition("=")
-            if name in ("-o", "--steps"):
-                if not has_value:
-                    if len(words) < 2:
-                        raise ValueError(f"{name} needs a value")
-                    value = words.pop(1)
-                if name == "-o":
-                    self.page = value
-                elif not value.isdecimal() or not int(value):
-                    raise ValueError("--steps takes a number")
-                else:
-                    self.steps = int(value)
-            elif name == "--oplines":
-                self.by_opline = True
-            elif name in ("--help", "-h"):
-                self.asks_usage = True
-            else:
-                break
-            words.pop(0)
-        self.words = words
+        given, self.words = take_options(words, ("--oplines", "--help", "-h"), ("-o", "--steps"))
+        steps = given.get("--steps", str(_MOST_STEPS))
+        if not steps.isdecimal() or not int(steps):
+            raise ValueError("--steps takes a number")
+        self.steps = int(steps)
+        self.page = given.get("-o")
+        self.by_opline = "--oplines" in given
+        self.asks_usage = "--help" in given or "-h" in given
 
 
 def timeline(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
@@ -75,8 +55,7 @@ def timeline(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int
     if options.asks_usage or named.file is None and named.code is None:
         (sys.stdout if options.asks_usage else sys.stderr).write(USAGE)
         return 0 if options.asks_usage else 2
-    if named.file is not None and not os.path.exists(named.file.encode("latin-1")):
-        sys.stderr.write(f"Could not open input file: {named.file}\n")
+    if lacks_file(named.file):
         return 1
     recorders: list[Recorder] = []
     status = run_script(named, watchdog, lambda engine: recorders.append(
