@@ -207,9 +207,7 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
 
         return start.run_command()
     if argv[:1] and argv[0] in command_line.COMMANDS and not os.path.exists(argv[0]):
-        from zvm.cli.subcommands import run_subcommand
-
-        return run_subcommand(argv, watchdog, run_script)
+        return run_subcommand(argv, watchdog)
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:
@@ -234,6 +232,26 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
     except UnknownTarget as error:
         print_text(f"zvm: {error}\n", sys.stderr)
         return 1
+
+
+def run_subcommand(argv: list[str], watchdog: Watchdog) -> int:
+    """Carry out `zvm check …` and the like; the exit code."""
+    name, *words = argv
+    if name == "debug":
+        from zvm.cli.debug import debug
+
+        return debug(words, watchdog, run_script)
+    if name == "timeline":
+        from zvm.cli.timeline.command import timeline
+
+        return timeline(words, watchdog, run_script)
+    from zvm.runtime.services.modules import import_module
+
+    try:
+        status: int = import_module(command_line.COMMANDS[name]).run(words)
+        return status
+    except SystemExit as end:  # argparse has printed the help, or what is wrong
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:

@@ -1,11 +1,8 @@
-"""`zvm check …` and the like: which module carries one out, and what their command lines have in common."""
+"""What the command lines of `zvm debug` and `zvm timeline` have in common."""
 from __future__ import annotations
 
 import os
 import sys
-
-from zvm.cli.options import COMMANDS
-from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,24 +13,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
     RunScript = Callable[[Options, Watchdog, Callable[[Engine], None]], int]
-
-
-def run_subcommand(argv: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
-    """Carry out the command that the first word names; the exit code. `run_script` is main.py's."""
-    name, *words = argv
-    if name == "debug":
-        from zvm.cli.debug import debug
-
-        return debug(words, watchdog, run_script)
-    if name == "timeline":
-        from zvm.cli.timeline.command import timeline
-
-        return timeline(words, watchdog, run_script)
-    try:
-        status: int = import_module(COMMANDS[name]).run(words)
-        return status
-    except SystemExit as end:  # argparse has printed the help, or what is wrong
-        return end.code if isinstance(end.code, int) else int(end.code is not None)
 
 
 def take_options(words: list[str], switches: Collection[str],

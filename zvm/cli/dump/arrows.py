@@ -40,8 +40,10 @@ def arrows_of(op_array: OpArray) -> list[Arrow]:
         while arrow.lane < len(lanes) and any(low <= other.span[1] and other.span[0] <= high
                                               for other in lanes[arrow.lane]):
             arrow.lane += 1
+        if arrow.lane == len(lanes):
+            lanes.append([])
         if arrow.lane < _MOST_LANES:
-            lanes[arrow.lane:arrow.lane + 1] = [[*(lanes[arrow.lane] if arrow.lane < len(lanes) else []), arrow]]
+            lanes[arrow.lane].append(arrow)
             placed.append(arrow)
     return placed
 
