@@ -358,14 +358,20 @@ def datefmt_parse(engine: Engine, formatter: "IntlDateFormatter", string: Str,
     return float(ceil(seconds) if seconds < 0 else floor(seconds))
 
 
-@function
-def datefmt_localtime(engine: Engine, formatter: "IntlDateFormatter", string: Str,
-                      offset: ByRef = None) -> Array | False_:
+def _parse_to_calendar(engine: Engine, formatter: Any, string: str, offset: Any) -> Any:
+    """The formatter's calendar, set to the time that a text gives; None where it gives none."""
     handle = begin(engine, formatter, _NAME)
     calendar = icu.udat_getCalendar(handle)
     parsed = _parse(engine, formatter, string, offset, lambda data, size, position, status:
                     icu.udat_parseCalendar(handle, calendar, data, size, position, status))
-    if parsed is False:
+    return None if parsed is False else calendar
+
+
+@function
+def datefmt_localtime(engine: Engine, formatter: "IntlDateFormatter", string: Str,
+                      offset: ByRef = None) -> Array | False_:
+    calendar = _parse_to_calendar(engine, formatter, string, offset)
+    if calendar is None:
         return False
     status = Status()
     found: dict[int | str, Any] = {}
@@ -487,15 +493,8 @@ class IntlDateFormatter(IntlObject):
 
     @method(since=80400)
     def parseToCalendar(self, engine: Engine, string: Str, offset: ByRef = None) -> Numeric | False_:
-        handle = begin(engine, self, _NAME)
-        calendar = icu.udat_getCalendar(handle)
-        parsed = _parse(engine, self, string, offset, lambda data, size, position, status:
-                        icu.udat_parseCalendar(handle, calendar, data, size, position, status))
-        if parsed is False:
-            return False
-        status = Status()
-        milliseconds = icu.ucal_getMillis(calendar, status)
-        return int(milliseconds / 1000)
+        calendar = _parse_to_calendar(engine, self, string, offset)
+        return False if calendar is None else int(icu.ucal_getMillis(calendar, Status()) / 1000)
 
     @method(tentative=True)
     def localtime(self, engine: Engine, string: Str, offset: ByRef = None) -> Array | False_:

@@ -39,8 +39,8 @@ def _descriptor(engine: Engine, value: Any) -> int | None:
 
 
 def _refuses_descriptor(engine: Engine, descriptor: int) -> bool:
-    """Whether a descriptor cannot be one, after a warning (PHP 8.5)."""
-    if descriptor >= 0:
+    """Whether a descriptor cannot be one, after a warning; before PHP 8.5 none is looked at."""
+    if descriptor >= 0 or engine.target < V8_5:
         return False
     from zvm.runtime.execute_data import running_function
 
@@ -60,7 +60,7 @@ def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
     descriptor = _descriptor(engine, file_descriptor)
     if descriptor is None:
         return False
-    if engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
+    if _refuses_descriptor(engine, descriptor):
         return False
     name = attempt(engine, os.ttyname, descriptor)
     return os.fsencode(name).decode("latin-1") if name else False
@@ -69,7 +69,7 @@ def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
 @function
 def posix_isatty(engine: Engine, file_descriptor: Untyped) -> Bool:
     descriptor = _descriptor(engine, file_descriptor)
-    if descriptor is None or engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
+    if descriptor is None or _refuses_descriptor(engine, descriptor):
         return False
     return os.isatty(descriptor)
 
@@ -155,7 +155,7 @@ def posix_fpathconf(engine: Engine, file_descriptor: Untyped, name: Int) -> Int 
     descriptor = _descriptor(engine, file_descriptor)
     if descriptor is None:
         return False
-    if engine.target >= V8_5 and _refuses_descriptor(engine, descriptor):
+    if _refuses_descriptor(engine, descriptor):
         return False
     limit = attempt(engine, os.fpathconf, descriptor, name)
     return limit if type(limit) is int else False
