@@ -52,18 +52,17 @@ class _CFunction(_ctypes.CFuncPtr):
     _restype_ = Word
 
 
-class _Callback(_ctypes.CFuncPtr):
-    _flags_ = CDECL
-    _argtypes_ = ()
-    _restype_ = None
-
-
 class _PyFunction(_ctypes.CFuncPtr):
     _flags_ = CDECL | PYTHON_API
     _restype_ = PyObject
 
 
 if _closed:
+    class _Callback(_ctypes.CFuncPtr):
+        _flags_ = CDECL
+        _argtypes_ = ()
+        _restype_ = None
+
     _Callback(int)  # libffi has its file now, if not before
     for _descriptor in _taken:
         os.close(_descriptor)
