@@ -15,7 +15,7 @@ from zvm.cli.dump.text import LITERAL, OPCODE, RESULT, VARIABLE, opline_pieces
 from zvm.cli.dump.view import Notes, View, display_name, plural, readable, select, split_lines
 from zvm.opcodes.cfg import JUMP, NEXT, blocks_of, jumps, successors
 from zvm.opcodes.meanings import MEANINGS
-from zvm.opcodes.op_array import LIVE_NAMES
+from zvm.opcodes.op_array import LIVE_NAMES, TMP_VAR, UNUSED, VAR
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -36,6 +36,7 @@ _TARGET = re.compile(r"\d{4,}")
 _OPERAND = re.compile(r"(#\d+\.|)(?:CV(\d+)\((\$[^)]*)\)|\b([TVX])(\d+)\b"
                       r"|\b(?:int|float|string|bool|array)\((?:\"[^\"]*\"|[^)]*)\))")
 _KINDS = {"T": "a temporary", "V": "a temporary that may be a reference or stand for a place", "X": "a temporary"}
+_LITERAL_MEANING = "a constant, of the function's literals"
 _OPCODE = re.compile(r"(\S+ = |)([A-Z_]{2,}(?![^\s])|)(.*)", re.DOTALL)
 
 
@@ -75,16 +76,24 @@ def _explained(text: str) -> str:
     for found in _OPERAND.finditer(text):
         version, variable_slot, variable, kind, slot = found.groups()
         if variable is not None:
-            meaning = f"the variable {variable}, slot {variable_slot} of the frame"
+            meaning = _variable_meaning(variable, variable_slot)
         elif kind is not None:
-            meaning = f"{_KINDS[kind]}, slot {slot} of the frame"
+            meaning = _slot_meaning(kind, slot)
         else:
-            meaning = "a constant, of the function's literals"
+            meaning = _LITERAL_MEANING
         if version:
             meaning += f"; version {version[1:-1]} of it: each has been given its value at one place"
         parts += [escape(text[position:found.start()]), f"<span{_title(meaning)}>{escape(found[0])}</span>"]
         position = found.end()
     return "".join([*parts, escape(text[position:])])
+
+
+def _variable_meaning(name: str, slot: str) -> str:
+    return f"the variable {name}, slot {slot} of the frame"
+
+
+def _slot_meaning(kind: str, slot: str) -> str:
+    return f"{_KINDS[kind]}, slot {slot} of the frame"
 
 
 def _title(text: str) -> str:
@@ -183,20 +192,20 @@ def _meaning(op_array: OpArray, number: int, style: str, text: str) -> str:
     if style == OPCODE:
         return MEANINGS.get(text.strip(), "")
     if style == LITERAL:
-        return "a constant, of the function's literals"
+        return _LITERAL_MEANING
     name = text.strip().partition(" ")[0]
     if style == VARIABLE and name.startswith("CV"):
-        return f"the variable {name.partition('(')[2].rstrip(')')}, slot {name[2:].partition('(')[0]} of the frame"
+        return _variable_meaning(name.partition("(")[2].rstrip(")"), name[2:].partition("(")[0])
     if style not in (VARIABLE, RESULT) or name[:1] not in ("T", "V") or not name[1:].isdigit():
         return ""
-    kind = _KINDS[name[0]]
+    meaning = _slot_meaning(name[0], name[1:])
     if style == RESULT:
-        return f"{kind}, slot {name[1:]} of the frame: the result"
+        return f"{meaning}: the result"
     slot = int(name[1:])
     made = next((before for before in range(number - 1, -1, -1) if op_array.opcodes[before].result == slot
-                 and op_array.opcodes[before].result_type & 6), None)
-    return f"{kind}, slot {slot} of the frame" + (f", the result of {made:04d}" if made is not None else "") + \
-        (", used up here" if opline.result_type == 0 or opline.result != slot else "")
+                 and op_array.opcodes[before].result_type & (TMP_VAR | VAR)), None)
+    return meaning + (f", the result of {made:04d}" if made is not None else "") + \
+        (", used up here" if opline.result_type == UNUSED or opline.result != slot else "")
 
 
 def _edges(op_array: OpArray, number: int) -> str:
