@@ -79,6 +79,15 @@ def test_oplines_and_temporaries(tmp_path: Path) -> None:
     assert not any(name for name in names[-1])
 
 
+def test_what_is_no_value_is_named(tmp_path: Path) -> None:
+    program = """<?php
+        foreach ([1] as $k => $v) { $text = "$k and $v"; $place['x']['y'] = $v; $name = 'ArrayObject'; new $name; }"""
+    data, _, _ = record(tmp_path, "--oplines", program=program)
+    texts = {text for text, *_ in data["values"]}
+    assert texts >= {"loop", "string being joined", "place", "class ArrayObject"}
+    assert not any("<" in text for text in texts)
+
+
 def test_page_is_whole(tmp_path: Path) -> None:
     _, page, _ = record(tmp_path)
     assert page.count("</script>") == 2 and "default-src 'none'" in page

@@ -16,12 +16,16 @@ from zvm.observe import events
 from zvm.observe.debugger.stack import plain, stack_of
 from zvm.observe.debugger.values import format_value, parts_of, readable
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.cfg import JUMP, handlers_of, jumps, successors
+from zvm.opcodes.cfg import JUMP, handlers_of, jumps
 from zvm.opcodes.dump import Naming, variable_text
 from zvm.opcodes.meanings import MEANINGS
 from zvm.opcodes.op_array import TMP_VAR, VAR
+from zvm.opcodes.verify.flow import alive_temporaries
+from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED_IN_PLACE
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference
 
 if TYPE_CHECKING:
@@ -36,7 +40,9 @@ _PARTS, _DEPTH, _TEXT = 25, 3, 300  # of a value: elements, levels, characters
 _NOT_COUNTED, _INTERNED = -1, -2  # in place of a count of references
 _TEMPORARIES = TMP_VAR | VAR
 _MOST_BYTES = 24 << 20  # of states and values
+_MOST_COUNTED = 1 << 28  # references; strings that Python never frees have more
 _SCALARS = (bool, int, float, type(None))
+_VALUES = (*_SCALARS, str, PhpArray, PhpObject, Resource)
 
 
 class Recorder:
@@ -177,10 +183,10 @@ class Recorder:
         return [opline.lineno, MEANINGS.get(meta.NAMES[opline.opcode] or "", ""), pieces, targets, caught]
 
     def _live(self, op_array: OpArray) -> list[set[int]]:
-        """The temporaries that are read at or after each opline, and written before."""
+        """The temporaries that hold something before each opline."""
         found = self._alive.get(op_array)
         if found is None:
-            found = self._alive[op_array] = live_temporaries(op_array)
+            found = self._alive[op_array] = alive_temporaries(op_array)
             self._kinds[op_array] = {opline.result: opline.result_type & _TEMPORARIES for opline in op_array.opcodes
                                      if opline.result_type & _TEMPORARIES}
         return found
@@ -219,10 +225,10 @@ class Recorder:
         """The number of what stands in a container, which is not held meanwhile so that its count is right."""
         if key == "this":
             return self._intern(self.values, self._shown(container.this, _NOT_COUNTED, 0))
-        count = getrefcount(container[key]) - 1
+        count = getrefcount(container[key]) - UNSHARED_IN_PLACE + 1
         value = container[key]
         if type(value) is Reference:
-            inner = getrefcount(value.value) - 1
+            inner = getrefcount(value.value) - UNSHARED_IN_PLACE + 1
             shown = self._shown(value.value, self._count(value.value, inner), 0)
             return self._intern(self.values, [*shown, self._reference(value), count])
         return self._intern(self.values, self._shown(value, self._count(value, count), 0))
@@ -231,7 +237,7 @@ class Recorder:
         if type(value) in _SCALARS:
             return _NOT_COUNTED
         if type(value) is str:
-            return _INTERNED if len(value) < 2 or id(value) in self._literals else count
+            return _INTERNED if len(value) < 2 or id(value) in self._literals or count > _MOST_COUNTED else count
         if type(value) is PhpArray and (not len(value) or id(value) in self._literals):
             return _INTERNED
         return count
@@ -246,7 +252,7 @@ class Recorder:
 
     def _shown(self, value: Any, count: int, depth: int) -> list[Any]:
         """Text, count of references, parts as [key, value] with "…" for those that are left out."""
-        text = format_value(self.engine, value)
+        text = format_value(self.engine, value) if isinstance(value, _VALUES) or value is UNDEF else _held(value)
         if len(text) > _TEXT:
             text = text[:_TEXT] + "…"
         if not isinstance(value, (PhpArray, PhpObject)):
@@ -276,6 +282,13 @@ class Recorder:
                 else self.output.decode("latin-1"), "outputBytes": _lengths(self.output)}
 
 
+def _held(value: Any) -> str:
+    """What a temporary has that is no value of PHP."""
+    if isinstance(value, ClassEntry):
+        return f"class {value.display_name}"
+    return "place" if isinstance(value, tuple) else "string being joined" if isinstance(value, list) else "loop"
+
+
 def _is_utf8(data: bytearray) -> bool:
     try:
         data.decode()
@@ -293,31 +306,3 @@ def _lengths(data: bytearray) -> list[int] | None:
         size = len(char.encode())
         found += [found[-1]] * (size - 1) + [found[-1] + (2 if ord(char) > 0xFFFF else 1)]
     return found
-
-
-def live_temporaries(op_array: OpArray) -> list[set[int]]:
-    """Of each opline the slots of the temporaries that have been written and will be read."""
-    oplines = op_array.opcodes
-    live: list[set[int]] = [set() for _ in range(len(oplines) + 1)]
-    ways = [[target for _, target, _ in successors(op_array, number)] for number in range(len(oplines))]
-    has_changed = True
-    while has_changed:
-        has_changed = False
-        for number in range(len(oplines) - 1, -1, -1):
-            opline = oplines[number]
-            now = set().union(*(live[target] for target in ways[number] if target < len(oplines)))
-            if opline.opcode == meta.OP_DATA:
-                now |= live[number + 1]
-            is_kept = meta.PROPERTIES[opline.opcode] & meta.RESULT_STAYS
-            if opline.result_type & _TEMPORARIES and not is_kept:
-                now.discard(opline.result)
-            used = [operand for kind, operand in ((opline.op1_type, opline.op1), (opline.op2_type, opline.op2))
-                    if kind & _TEMPORARIES]
-            now.update(used)
-            if meta.PROPERTIES[opline.opcode] & meta.USES_OP_DATA:
-                data = oplines[number + 1]
-                if data.op1_type & _TEMPORARIES:
-                    now.add(data.op1)
-            if now != live[number]:
-                live[number], has_changed = now, True
-    return live

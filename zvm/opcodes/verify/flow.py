@@ -45,6 +45,13 @@ def check_flow(op_array: OpArray, by_types: bool = False) -> Iterator[Violation]
     return (violation for violation in found if not (by_types and violation.rule in _FREEING))
 
 
+def alive_temporaries(op_array: OpArray) -> list[set[int]]:
+    """The slots of the temporaries that hold something before each opline, and, at the end, after the last one."""
+    flow = _Flow(op_array)
+    flow.run()
+    return [{flow.first + bit for bit in range(alive.bit_length()) if alive >> bit & 1} for alive in flow.alive]
+
+
 def _ignore(number: int, rule: str, message: str, subject: int | tuple[int, ...]) -> None:
     """The Report of the passes that only propagate."""
 
@@ -78,6 +85,7 @@ class _Flow:
         self.blocks = blocks_of(op_array)
         self.by_start = {block.start: block for block in self.blocks}
         self.entries: dict[int, State] = {}  # State before each block, by its start
+        self.alive = [0] * (len(op_array.opcodes) + 1)  # before each opline, as State has them
         self.covered = self._covered()
         self.thrown: dict[int, list[_Handler]] = {}  # where an exception goes, by the opline it counts as
         self.found: list[tuple[Violation, int | None]] = []  # with the slot of a temporary
@@ -143,6 +151,7 @@ class _Flow:
         while number < block.end:
             opline = self.op_array.opcodes[number]
             properties = meta.PROPERTIES[opline.opcode]
+            self.alive[number] = state.alive
             before = state.certain
             self._use(number, opline, properties, state, report)
             calls = state.calls
