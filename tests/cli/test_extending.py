@@ -36,8 +36,8 @@ def test_pass_of_the_recipe(folder: Path) -> None:
     assert done.stdout == "done\n"
     listed = run(folder, "--stage=after", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
     assert "start" not in listed and 'ECHO string("done' in listed
-    told = run(folder, "--explain", "{main}", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
-    assert "drop_assertions: Takes away calls" in told
+    explanation = run(folder, "--explain", "{main}", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
+    assert "drop_assertions: Takes away calls" in explanation
 
 
 def test_broken_pass_is_refused(folder: Path) -> None:
@@ -108,8 +108,8 @@ def test_extended_statements(folder: Path) -> None:
 def test_dump_knows_what_the_command_knows(folder: Path) -> None:
     (folder / "x.php").write_text("<?php echo mb_strlen($x), sodium_crypto_box_keypair(); assert(f());")
     for words in ([], ["--php=8.5"]):
-        known = run(folder, *words, "x.php", command="zvm-dump").stdout
-        assert re.search(r'INIT_FCALL 1 \d+ string\("mb_strlen"\)', known)
+        listing = run(folder, *words, "x.php", command="zvm-dump").stdout
+        assert re.search(r'INIT_FCALL 1 \d+ string\("mb_strlen"\)', listing)
         bare = run(folder, "-n", *words, "x.php", command="zvm-dump").stdout
         assert 'INIT_FCALL_BY_NAME 1 string("mb_strlen")' in bare and "ASSERT_CHECK" in bare
     for value in ("1", "-1"):

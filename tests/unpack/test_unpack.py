@@ -23,18 +23,18 @@ def run(source: str, **options: object) -> Findings:
 def test_all_layers_are_found(sample: Sample, tmp_path: Path) -> None:
     target = tmp_path / "effect"
     payload = PAYLOAD.format(sample.name, target)
-    found = run(sample.build(payload), tables=sample.globals)
-    assert found.is_complete and found.reason in ("end", "exit"), found.message
-    assert len(found.layers) == sample.layers
-    innermost = max(layer.number for layer in found.layers
+    findings = run(sample.build(payload), tables=sample.globals)
+    assert findings.is_complete and findings.reason in ("end", "exit"), findings.message
+    assert len(findings.layers) == sample.layers
+    innermost = max(layer.number for layer in findings.layers
                     if payload.replace("'", '"') in layer.code.replace("'", '"'))
-    mails = [each for each in found.io if each["function"] == "mail"]
+    mails = [each for each in findings.io if each["function"] == "mail"]
     assert [each["arguments"][1] for each in mails] == [sample.name]
     assert mails[0]["layer"] == innermost
-    assert any(each["function"] == "system" for each in found.io)
-    assert str(target) in found.files
+    assert any(each["function"] == "system" for each in findings.io)
+    assert str(target) in findings.files
     assert not target.exists()
-    assert all(layer.chains[0] for layer in found.layers[1:] if sample.name != "shutdown_function")
+    assert all(layer.chains[0] for layer in findings.layers[1:] if sample.name != "shutdown_function")
 
 
 def test_there_are_enough_samples() -> None:
@@ -52,41 +52,41 @@ def test_python_handlers_find_the_same(name: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_many_ways_to_code_and_to_calls() -> None:
-    found = run((Path(__file__).parent / "many_ways.php").read_text())
-    assert [each["arguments"][0] for each in found.io if each["kind"] == "process"] == [
+    findings = run((Path(__file__).parent / "many_ways.php").read_text())
+    assert [each["arguments"][0] for each in findings.io if each["kind"] == "process"] == [
         "handler", "auto", "w", "it", "func", "reflected", "cufa", "backtick", "varvar", "unser", "extracted", "parsed",
         "filter", "prc", "anon", "gen", "fiber", "phptemp", "data", "gz", "gzopen", "spl", "xml", "json", "exit"]
-    assert found.reason == "exit" and len(found.layers) == 20
+    assert findings.reason == "exit" and len(findings.layers) == 20
 
 
 def test_chain_of_calls() -> None:
-    found = run("<?php\nfunction f($c) {\n  array_map(fn($x) =>\n    eval($x), [$c]);\n}\nf('eval(\"1;\");');")
-    assert [layer.kind for layer in found.layers] == ["file", "eval", "eval"]
-    assert [(entry["function"], entry.get("layer"), entry.get("line")) for entry in found.layers[2].chains[0]] == [
+    findings = run("<?php\nfunction f($c) {\n  array_map(fn($x) =>\n    eval($x), [$c]);\n}\nf('eval(\"1;\");');")
+    assert [layer.kind for layer in findings.layers] == ["file", "eval", "eval"]
+    assert [(entry["function"], entry.get("layer"), entry.get("line")) for entry in findings.layers[2].chains[0]] == [
         (None, 1, 1), ("{closure}", 0, 4), ("array_map", None, None), ("f", 0, 3), (None, 0, 6)]
-    assert found.expression(found.layers[1]) == "eval($x)"
+    assert findings.expression(findings.layers[1]) == "eval($x)"
 
 
 def test_constants_are_folded() -> None:
-    found = run("<?php $a = 'str'.'rev'; $b = $a('tupni'); $_GET[$b[0] . chr(0x6e)]; $k = 'x'; $k .= 'y';"
+    findings = run("<?php $a = 'str'.'rev'; $b = $a('tupni'); $_GET[$b[0] . chr(0x6e)]; $k = 'x'; $k .= 'y';"
                 "function g() { return $GLOBALS['b'] . \"\\x41\\102\" . (3 * 4 + 1); } echo $k, g();")
-    text = found.layers[0].readable or ""
+    text = findings.layers[0].readable or ""
     assert "$b = 'input'" in text and "$_GET['in']" in text and "return 'inputAB13'" in text and "echo 'xy'" in text
     assert "strrev(" not in text.replace("$b = 'input'", "")
 
 
 def test_folding_follows_what_may_change() -> None:
-    found = run("<?php $a = 1; if ($x) { $a = 2; } echo $a; $b = 1; f($b); echo $b; for ($i = 0; $i < 3; $i++) echo $i;"
+    findings = run("<?php $a = 1; if ($x) { $a = 2; } echo $a; $b = 1; f($b); echo $b; for ($i = 0; $i < 3; $i++) echo $i;"
                 "$c = 1; $d =& $c; $d = 2; echo $c; function f(&$z) { $z = 7; }")
-    text = found.layers[0].readable or ""
+    text = findings.layers[0].readable or ""
     assert "echo $a" in text and "echo $b" in text and "echo $i" in text and "echo $c" in text
 
 
 def test_gotos_are_straightened() -> None:
-    found = run("<?php goto b; c: echo $x; goto d; b: $x = 'a' . 'b'; goto c; d: if ($_GET) { goto d; } f(); goto e;"
+    findings = run("<?php goto b; c: echo $x; goto d; b: $x = 'a' . 'b'; goto c; d: if ($_GET) { goto d; } f(); goto e;"
                 "z: function f() { goto i; h: $n = 2; goto j; i: goto h; j: return $n * 2; } e:"
                 "if (strlen('ab') > 5) { echo 'never'; goto z; } else { goto y; } x: die('x'); y: echo 'end'; goto x;")
-    assert found.layers[0].readable == """<?php
+    assert findings.layers[0].readable == """<?php
 $x = 'ab';
 echo 'ab';
 d:
@@ -110,33 +110,33 @@ function f() {
     ("while (true) echo str_repeat('x', 65536);", "output")])
 def test_budgets(source: str, reason: str) -> None:
     budget = Budget(seconds=20, oplines=3_000_000, layers=30, memory=128 << 20, output=1 << 20)
-    found = unpack("/s.php", f"<?php eval('mail(1, 2, 3);'); {source}".encode(), budget)
-    assert found.reason == reason
-    assert found.io[0]["function"] == "mail" and found.layers[1].readable is not None
+    findings = unpack("/s.php", f"<?php eval('mail(1, 2, 3);'); {source}".encode(), budget)
+    assert findings.reason == reason
+    assert findings.io[0]["function"] == "mail" and findings.layers[1].readable is not None
 
 
 def test_time_is_limited_in_one_call() -> None:
-    found = unpack("/s.php", b"<?php eval('1;'); preg_match('/^(a+)+$/', str_repeat('a', 40) . 'b'); "
+    findings = unpack("/s.php", b"<?php eval('1;'); preg_match('/^(a+)+$/', str_repeat('a', 40) . 'b'); "
                              b"while (true) md5(str_repeat('x', 1 << 22));", Budget(seconds=1, oplines=1 << 40))
-    assert found.reason == "seconds" and len(found.layers) == 2
+    assert findings.reason == "seconds" and len(findings.layers) == 2
 
 
 def test_sleeping_takes_no_time_and_nothing_of_the_machine_is_told() -> None:
-    found = run("<?php sleep(1000); usleep(5000000); echo php_uname(), getmypid(), get_current_user(), getenv('HOME'),"
+    findings = run("<?php sleep(1000); usleep(5000000); echo php_uname(), getmypid(), get_current_user(), getenv('HOME'),"
                 "json_encode(@scandir('/etc')), json_encode(file_exists('/etc/passwd')), gethostname();")
-    assert found.seconds < 5
-    assert "".join(found.output) == "Linux localhost 5.15.0 #1 SMP x86_644242www-datafalsefalselocalhost"
+    assert findings.seconds < 5
+    assert "".join(findings.output) == "Linux localhost 5.15.0 #1 SMP x86_644242www-datafalsefalselocalhost"
 
 
 def test_network_is_faked() -> None:
-    found = run("<?php echo file_get_contents('http://a.example/x'); $f = fsockopen('b.example', 80);"
+    findings = run("<?php echo file_get_contents('http://a.example/x'); $f = fsockopen('b.example', 80);"
                 "fwrite($f, 'GET /'); echo fgets($f), gethostbyname('c.example'), @file_get_contents('https://d.example/');"
                 "header('X: 1');"
                 "$p = popen('sh', 'w'); fwrite($p, 'rm -rf /'); exec('id', $out, $status); echo $status;"
                 "echo file_get_contents('php://input');",
                 replies={"http://a.example/x": b"[one]", "b.example:80": b"[two]\n"}, given=b"[three]")
-    assert "".join(found.output) == "[one][two]\n203.0.113.10[three]"
-    calls = [(each["kind"], each["function"], each["arguments"][:2]) for each in found.io]
+    assert "".join(findings.output) == "[one][two]\n203.0.113.10[three]"
+    calls = [(each["kind"], each["function"], each["arguments"][:2]) for each in findings.io]
     assert ("network", "write", ["b.example:80", "GET /"]) in calls
     assert ("process", "write", ["sh", "rm -rf /"]) in calls
     assert ("header", "header", ["X: 1", True]) in calls
@@ -153,10 +153,10 @@ def test_files_exist_in_the_run_only(tmp_path: Path) -> None:
         $t = tmpfile(); fwrite($t, 'tmp'); rewind($t); echo fread($t, 9);
         foreach (new DirectoryIterator('.') as $f) echo $f; (new SplFileObject('e', 'w'))->fwrite('x');
         echo readfile('e');"""
-    found = run(source)
-    assert "".join(found.output).startswith(f'onetwo[".","..","c.txt"]6["c.txt"]{tmp_path}/adirfalse1tmp')
+    findings = run(source)
+    assert "".join(findings.output).startswith(f'onetwo[".","..","c.txt"]6["c.txt"]{tmp_path}/adirfalse1tmp')
     assert list(tmp_path.iterdir()) == []
-    assert found.files[f"{tmp_path}/a/e"] == "x"
+    assert findings.files[f"{tmp_path}/a/e"] == "x"
 
 
 @pytest.mark.parametrize("code", [
@@ -187,25 +187,25 @@ def test_files_exist_in_the_run_only(tmp_path: Path) -> None:
     "opcache_compile_file('{0}/o')",
 ])
 def test_nothing_is_written_by_other_ways(code: str, tmp_path: Path) -> None:
-    found = run(f"<?php try {{ @{code.format(tmp_path)}; }} catch (Throwable $e) {{}} eval('2;');")
+    findings = run(f"<?php try {{ @{code.format(tmp_path)}; }} catch (Throwable $e) {{}} eval('2;');")
     assert list(tmp_path.iterdir()) == []
-    assert found.is_complete and len(found.layers) == 2, (found.reason, found.message)
+    assert findings.is_complete and len(findings.layers) == 2, (findings.reason, findings.message)
 
 
 def test_broken_layer_is_reported() -> None:
-    found = run("<?php try { eval('if ('); } catch (ParseError $e) {} eval('echo 2;'); foo(); $o->bar();")
-    assert found.layers[1].problem and found.layers[2].problem is None
-    assert found.missing[0]["name"] == "foo"
-    assert found.reason == "error" and "bar()" in found.message
+    findings = run("<?php try { eval('if ('); } catch (ParseError $e) {} eval('echo 2;'); foo(); $o->bar();")
+    assert findings.layers[1].problem and findings.layers[2].problem is None
+    assert findings.missing[0]["name"] == "foo"
+    assert findings.reason == "error" and "bar()" in findings.message
 
 
 def test_what_is_missing_is_survived() -> None:
-    found = run("<?php require 'wp-config.php'; include_once './lib.php'; require_once ABSPATH . 'x.php'; foo($a);"
+    findings = run("<?php require 'wp-config.php'; include_once './lib.php'; require_once ABSPATH . 'x.php'; foo($a);"
                 "if (ini_get('disable_functions')) exit; if (!class_exists('WP')) eval('echo 1;'); new Nothing;")
-    assert [(each["kind"], each["name"]) for each in found.missing] == [
+    assert [(each["kind"], each["name"]) for each in findings.missing] == [
         ("file", "wp-config.php"), ("file", "./lib.php"), ("constant", "ABSPATH"), ("file", "ABSPATHx.php"),
         ("function", "foo"), ("class", "WP"), ("class", "Nothing")]
-    assert len(found.layers) == 2 and found.reason == "error"
+    assert len(findings.layers) == 2 and findings.reason == "error"
 
 
 def test_command_writes_a_folder(tmp_path: Path) -> None:
