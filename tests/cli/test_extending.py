@@ -36,8 +36,8 @@ def test_pass_of_the_recipe(folder: Path) -> None:
     assert done.stdout == "done\n"
     listed = run(folder, "--stage=after", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
     assert "start" not in listed and 'ECHO string("done' in listed
-    explanation = run(folder, "--explain", "{main}", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
-    assert "drop_assertions: Takes away calls" in explanation
+    told = run(folder, "--explain", "{main}", "--pass", "drop_assertions.py", "notes.php", command="zvm-dump").stdout
+    assert "drop_assertions: Takes away calls" in told
 
 
 def test_broken_pass_is_refused(folder: Path) -> None:

@@ -76,8 +76,9 @@ def test_constants_are_folded() -> None:
 
 
 def test_folding_follows_what_may_change() -> None:
-    findings = run("<?php $a = 1; if ($x) { $a = 2; } echo $a; $b = 1; f($b); echo $b; for ($i = 0; $i < 3; $i++) echo $i;"
-                "$c = 1; $d =& $c; $d = 2; echo $c; function f(&$z) { $z = 7; }")
+    findings = run("<?php $a = 1; if ($x) { $a = 2; } echo $a; $b = 1; f($b); echo $b;"
+                   "for ($i = 0; $i < 3; $i++) echo $i;"
+                   "$c = 1; $d =& $c; $d = 2; echo $c; function f(&$z) { $z = 7; }")
     text = findings.layers[0].readable or ""
     assert "echo $a" in text and "echo $b" in text and "echo $i" in text and "echo $c" in text
 
@@ -122,8 +123,9 @@ def test_time_is_limited_in_one_call() -> None:
 
 
 def test_sleeping_takes_no_time_and_nothing_of_the_machine_is_told() -> None:
-    findings = run("<?php sleep(1000); usleep(5000000); echo php_uname(), getmypid(), get_current_user(), getenv('HOME'),"
-                "json_encode(@scandir('/etc')), json_encode(file_exists('/etc/passwd')), gethostname();")
+    findings = run("<?php sleep(1000); usleep(5000000);"
+                   "echo php_uname(), getmypid(), get_current_user(), getenv('HOME'),"
+                   "json_encode(@scandir('/etc')), json_encode(file_exists('/etc/passwd')), gethostname();")
     assert findings.seconds < 5
     assert "".join(findings.output) == "Linux localhost 5.15.0 #1 SMP x86_644242www-datafalsefalselocalhost"
 
