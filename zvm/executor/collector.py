@@ -11,7 +11,7 @@ from itertools import chain
 from sys import getrefcount
 from weakref import ref
 
-from zvm.executor.roots import VALUES, Roots
+from zvm.executor.roots import Roots
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.objects import lifecycle
@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.objects.lifecycle import ObjectStore
 
+_VALUES = (PhpObject, PhpArray, Reference)
 # The generation of young values that a search has found to live. Of Python 3.14 nobody can say where these are.
 _SURVIVORS = 1 if sys.version_info < (3, 14) else WHOLE_HEAP
 _WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
@@ -53,16 +54,12 @@ def collect(store: ObjectStore, is_explicit: bool) -> int:
 
 def _collect_values(store: ObjectStore, is_explicit: bool) -> int:
     """collect() but for suspended fibers."""
-    candidates = store.roots.candidates(store.top - len(store.free)) if is_explicit else None
-    if candidates is not None:
-        if not candidates:
+    garbage = store.roots.new_garbage(store.top - len(store.free)) if is_explicit else None
+    if garbage is not None:
+        if not garbage:
             return 0
-        garbage, store.roots.garbage = store.roots.garbage, None
-        if garbage is None or _awaiting_destructors(garbage):
-            garbage = None
-            return _destroy(store, _leave_out(store, candidates))
-        _make_young(candidates)  # the others become survivors of the collection that frees the garbage
-        candidates.clear()
+        if _awaiting_destructors(garbage):
+            garbage = _leave_out(store, garbage)
         return _destroy(store, garbage)
     before = store.collected
     died = _destroy(store, _search(store, WHOLE_HEAP))
@@ -79,7 +76,7 @@ def _destroy(store: ObjectStore, found: list[Any]) -> int:
     Of a first run that calls destructors, what these objects hold is left to a second one, which also finds what the
     destructors have left; of the second, to the next collection. There is none where nothing is left.
     """
-    if not any(isinstance(value, VALUES) for value in found):
+    if not any(isinstance(value, _VALUES) for value in found):
         _free(store, found)
         return 0
     destructible = _awaiting_destructors(found)
@@ -96,7 +93,7 @@ def _destroy(store: ObjectStore, found: list[Any]) -> int:
     found = _search(store, _narrowed(store, _SURVIVORS))
     if died:
         found = _free_first(store, found, numbers)
-        if not freed and not any(isinstance(value, VALUES) for value in found) \
+        if not freed and not any(isinstance(value, _VALUES) for value in found) \
                 and not any(reference() is not None for reference in references):
             return died
     destructible = _awaiting_destructors(found)

@@ -32,8 +32,8 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw"),
-                 "hash": (TP_HASH, "Raw"), "weak_list": (368, "Raw"), "delete": (TP_DEL, "Raw"),
-                 "finalize": (392, "Raw"), "vectorcall": (400, "Raw")},
+                 "traverse": (184, "Raw"), "hash": (TP_HASH, "Raw"), "weak_list": (368, "Raw"),
+                 "delete": (TP_DEL, "Raw"), "finalize": (392, "Raw"), "vectorcall": (400, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
         "Tuple": {**OBJECT, "size": (16, "i64"), "first": (items, "Object"), "second": (items + 8, "Object"),
@@ -325,6 +325,11 @@ STRUCTS: dict[str, Fields] = {
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
              "has_failed": (32, "i64"), "target": (40, "Cells"),  # what call_user() is to call for `compare`, or null
              "by": (48, "i64"), "sign": (56, "i64")},  # sort flags that native code compares by, and 1 or -1; 0: none
+    # of one search for garbage (kernels/objects/cycles.py): values, their counts, those yet to be followed, and where a
+    # hash table has them
+    "Search": {"take_away": (0, "Raw"), "mark_used": (8, "Raw"), "values": (16, "Cells"), "counts": (24, "Words"),
+               "stack": (32, "Cells"), "numbers": (40, "Words"), "room": (48, "i64"), "size": (56, "i64"),
+               "height": (64, "i64")},
     # of one parse (kernels/compiling/parsing.py)
     "Parse": {
         "source": (0, "Bytes"), "pos": (8, "i64"), "end": (16, "i64"), "line": (24, "i64"), "lexer_state": (32, "i64"),

@@ -5,6 +5,7 @@ pointer is followed only where everything before it was found right.
 """
 from __future__ import annotations
 
+import gc
 from _weakref import ref
 from sys import getrefcount
 
@@ -24,6 +25,7 @@ _STATE, _ASCII, _LATIN1 = 0x7C, 0x64, 0x24  # a str's kind, compact, ascii: one 
 _SMALL_INT = 4  # the flag of a small int (IMMORTALITY_BIT_MASK)
 _SMALLEST = 8  # indices of a dict
 _NEAR = 40  # bits of the distance between two blocks that Python or malloc() gave
+_GENERATION, _THRESHOLD = 24, 16  # bytes of a generation, as in kernels/objects/cycles.py; where it has its threshold
 _COLLECTED = -16  # the word that is zero where the collector does not know of an object
 
 
@@ -78,7 +80,8 @@ def _headers() -> Iterator[Claim]:
     value = _Base()
     yield from _fields(id(value), "Object", count=getrefcount(value) - UNHELD + 1, type=id(_Base))
     yield from _fields(id(_Derived), "Type", base=id(_Base), basicsize=_Derived.__basicsize__,
-                       dealloc=_field(id(_Base), "Type", "dealloc"), finalize=0, vectorcall=0)
+                       dealloc=_field(id(_Base), "Type", "dealloc"), finalize=0, vectorcall=0,
+                       traverse=_field(id(_Base), "Type", "traverse"))
     yield "Type.finalize", int(_field(id(_Final), "Type", "finalize") != 0), 1
     yield from _pointer(id(list), "Type", "vectorcall")
     of_class = ref(_Unhashable)  # beside the first one, which is Python's own
@@ -156,6 +159,12 @@ def _sets() -> Iterator[Claim]:
     yield from _fields(id(known), "Set", mask=7)
     yield from _pointer(id(known), "Set", "table")
     yield "Set.table", read(_field(id(known), "Set", "table") + 16 * (id(_Base) >> 4 & 7)), id(_Base)
+
+
+def has_generations(first: int) -> bool:
+    """Whether the collector has three generations, in an array at this address (CPython 3.14.0 to 3.14.4 have two)."""
+    thresholds = [read(first + number * _GENERATION + _THRESHOLD) & _MASKS["i32"] for number in range(3)]
+    return thresholds == list(gc.get_threshold()) and 0 not in thresholds
 
 
 def has_plain_twisters() -> bool:

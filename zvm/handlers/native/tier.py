@@ -16,6 +16,7 @@ from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.processor import machine
+from zvm.handlers.native.proof import has_generations
 from zvm.handlers.native.sampling import Sampling
 from zvm.linker import links
 from zvm.linker.handler_selection import recall_handlers
@@ -34,6 +35,7 @@ from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
+from zvm.runtime.services.function_tools import partial
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -140,7 +142,10 @@ class Tier:
         lifecycle.after_finalisers = self._shorten_finalisers
         lifecycle.order_destruction()
         lifecycle.make_young = self.image.builtin("make_young")
-        lifecycle.notice_losses = self.image.builtin("notice_losses")
+        if has_generations(self.image.builtin("new_generation")([])):
+            lifecycle.notice_losses = self.image.builtin("notice_losses")
+            lifecycle.find_new_garbage = partial(self.image.builtin("find_new_garbage"),
+                                                 self.image.address("take_away"), self.image.address("mark_used"))
         for kind, name, method in (
                 (PhpObject, "__init_subclass__", classmethod(self._shorten_finaliser)),
                 (DestructibleObject, "__del__", self.image.method("destroy_object", DestructibleObject)),

@@ -75,7 +75,9 @@ def order_destruction() -> None:
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 after_finalisers: Callable[[], None] | None = None  # what it does when they are set
 make_young: Callable[[list[Any]], Any] | None = None  # how it has Python's collector take values for new ones
-notice_losses: Callable[[int], Any] | None = None  # … all that loses a reference and lives, from now on or no more
+# … all that loses a reference and lives, from now on or no more; not where the collector has no list of new values
+notice_losses: Callable[[int], Any] | None = None
+find_new_garbage: Callable[[list[Any], int], bool] | None = None  # … and finds garbage among what is new
 order_destruction()
 
 

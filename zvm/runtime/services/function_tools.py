@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from functools import cache, cached_property, lru_cache, reduce
+    from functools import partial as partial
     from typing import Any, TypeVar
 
     Element = TypeVar("Element")
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 else:
     from _collections import _count_elements
     from _functools import _lru_cache_wrapper, reduce
+    from _functools import partial as partial
 
     def counts_of(elements):
         counts = {}
