@@ -9,6 +9,7 @@ from zvm.regions.elements import element_cell, fetch
 from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, as_pointer, destination, first, in_memory, move, name_of, second
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,6 +112,27 @@ def lower_isset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     slot, last = destination(work, number, opline)
     move(work, state, slot, (BOOL, result))
     return after(last, state)
+
+
+def lower_key_exists(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    key, array = first(opline, state), second(opline, state)
+    if array[0][0] not in (ARRAY, HASH) or key[0] not in (INT, STRING, CHAR):
+        raise Unsupported("array_key_exists() of that")
+    return lower_has(work, number, opline, state, element_cell(work, array, key, work.repeat_at(number), "EXISTS"))
+
+
+def lower_in_array(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """IN_ARRAY of a string among constants"""
+    kind, value = first(opline, state)
+    table: Any = opline.const2
+    texts = dict.fromkeys([key for key in PhpArray.keys(table) if type(key) is str], 0)
+    is_strict = opline.extended_value != 0
+    if kind not in (STRING, CHAR) or not is_strict and len(texts) < len(table):
+        raise Unsupported("in_array() of that")
+    work.kept.append(texts)
+    answer = work.intermediate("i")
+    work.op("FIND_CASE", answer, ("p", id(texts)), as_pointer(work, number, (kind, value)), exit=work.repeat_at(number))
+    return lower_has(work, number, opline, state, answer)
 
 
 def lower_has(work: Lowering, number: int, opline: Opline, state: State, answer: Value) -> Ways:

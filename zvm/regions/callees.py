@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 CALL_STEP = 1 << 12  # between the numbers of two calls, from FIRST_COPY on
 INITS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_METHOD_CALL,
                    ops.INIT_STATIC_METHOD_CALL, ops.INIT_USER_CALL, ops.INIT_DYNAMIC_CALL, ops.NEW))
+SENDS = frozenset((ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX))  # of library functions
 DOES = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BIND_REF, BIND_SHIFT
 from zvm.opcodes.op_array import UNUSED
+from zvm.regions.callees import DOES, SENDS
 from zvm.regions.inlining import lower_init
 from zvm.regions.kinds import ANY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
+from zvm.regions.library import lower_library_call
 from zvm.regions.micro import Unsupported, letter
 from zvm.regions.operands import after, as_float, destination, first, move, truncated
 
@@ -24,22 +26,21 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
     Inline = Callable[[Lowering, int, list[Operand]], Operand]
 
-_SENDS = {ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX}
-_DOES = {ops.DO_ICALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME}
-
-
 def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """INIT_FCALL, INIT_FCALL_BY_NAME, INIT_NS_FCALL_BY_NAME of a function of FUNCTIONS, with all until DO_*"""
-    inline = FUNCTIONS.get(work.internal_function(opline))
-    if inline is None:
+    """INIT_FCALL, INIT_FCALL_BY_NAME, INIT_NS_FCALL_BY_NAME; of an internal function with all until DO_*"""
+    function = work.resolve(opline)
+    if function is None or not function.is_internal:
         return lower_init(work, number, opline, state)
+    inline = FUNCTIONS.get(function.function_name.lower())
+    if inline is None:
+        return lower_library_call(work, number, opline, state)
     arguments: list[Operand] = []
     with work.restarting_at(number):
         following = opline.next
-        while following is not None and following.opcode not in _DOES:
+        while following is not None and following.opcode not in DOES:
             if following.number in work.targets or following.number > work.last:
                 raise Unsupported("a jump into a call")
-            if following.opcode in _SENDS:
+            if following.opcode in SENDS:
                 arguments.append(first(following, state))
                 following = following.next
             else:

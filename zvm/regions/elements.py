@@ -88,7 +88,7 @@ def constant_key(key: Operand) -> int | str | None:
 
 def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
     """The address of an element that is there; "PLACE": it is made where there is none; "HAS": 2 where one is there and
-    not null, else 1."""
+    not null, else 1; "EXISTS": 2 where one is there."""
     cell = work.intermediate("i")
     work.op(f"{verb}_{key[0]}", cell, container[1], in_memory(work, key[1]), exit=repeats)
     return cell
@@ -253,14 +253,9 @@ def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> W
     """FETCH_DIM_W and FETCH_DIM_RW with what writes to the place that they give, as one: $a[$i][$j] = …, $a[$i]++"""
     array = written_array(opline, state)
     work.begin_place()
-    refuse_borrowed(state)
+    work.hold_arrays(number, state)
     with work.restarting_at(number):
         return nested(work, number, opline, state, array)
-
-
-def refuse_borrowed(state: State) -> None:
-    if any(kind[0] in (ARRAY, HASH) and held == BORROWED for kind, held in state.values()):
-        raise Unsupported("a write to what may be borrowed")
 
 
 def nested(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
@@ -315,6 +310,21 @@ def count(work: Lowering, number: int, opline: Opline, state: State, array: Oper
     if opline.result_type != UNUSED:
         move(work, state, opline.result, old if is_post else result)
     return after(opline, state)
+
+
+def as_truth(work: Lowering, number: int, given: Operand) -> Operand:
+    """The operand, or how many elements it has, which is as true."""
+    kind, value = given
+    if kind[0] not in (ARRAY, HASH):
+        return given
+    count = work.intermediate("i")
+    if kind[0] == ARRAY:
+        work.op("COUNT_a_i", count, value, exit=work.repeat_at(number))
+        return INT, count
+    more = work.intermediate("i")
+    work.op("COUNT_ANY", more, value, exit=work.repeat_at(number))
+    work.op("SUB_ii_i", count, more, ("c", 1), exit=work.repeat_at(number))
+    return INT, count
 
 
 def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -12,11 +12,13 @@ from zvm.opcodes.op_array import CV
 from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
 from zvm.regions.exits import boxes_of, exit_frames
 from zvm.regions.kinds import (
+    ARRAY,
     BOOL,
     BORROWED,
     CLOSURE,
     FIRST_COPY,
     FLOAT,
+    HASH,
     IN_SLOT,
     INT,
     LOOPS,
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
         """What oplines name, in the engine."""
 
         def function(self, opline: Opline) -> Any: ...
+
+        def kernel(self, function: Any, opline: Opline) -> int: ...
 
         def ce(self, opline: Opline, scope: Any) -> Any: ...
 
@@ -125,6 +129,7 @@ class Lowering:
         self.displaced: list[Value] = []
         self.moved: set[int] = set()
         self.stored: set[int] = set()
+        self.held: State = {}  # what hold_arrays() has changed of the state before the opline
         self.frees = False  # functions that are called drop values
         self.kept: list[object] = []  # what the code has addresses of
         self.lent: set[int] = set()  # DO_* of functions that are called while arrays are borrowed
@@ -132,6 +137,7 @@ class Lowering:
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
         self.ways: dict[int, list[SettledWay]] = {}  # to an opline, that are still to be written
         self.restart: int | None = None
+        self.library_call: int | None = None  # the outermost INIT_*, whose arguments are being lowered
         self.is_emitting = False
         self._count = 0
         self._restart_here: int | None = None  # of the opline whose code is written
@@ -294,8 +300,9 @@ class Lowering:
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
-        self.restart = self.restart_of(number)
+        self.restart, self.library_call = self.restart_of(number), None
         self.displaced, self.moved, self.stored = [], set(), set()
+        self.held = {}
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
@@ -356,17 +363,18 @@ class Lowering:
         """Whether a value is one that the opline consumes, with the reference that the region has."""
         slot = value[0]
         return isinstance(slot, int) and slot not in state and slot not in self.moved \
-            and self.states[self.number].get(slot, ("", IN_SLOT))[1] == OWN
+            and self.state_before(self.number).get(slot, ("", IN_SLOT))[1] == OWN
 
     def _drop_rest(self, number: int, ways: list[tuple[int, State]]) -> list[tuple[int, State]]:
         """What the opline has used up is dropped after it."""
         if not ways:
             return ways
-        lost = {slot for slot, (_, held) in self.states[number].items() if held == OWN and slot not in self.moved
+        before = self.state_before(number)
+        lost = {slot for slot, (_, held) in before.items() if held == OWN and slot not in self.moved
                 and any(slot not in state for _, state in ways)}
         if not lost and not self.displaced:
             return ways
-        owned = [slot for slot, (_, held) in self.states[number].items() if held == OWN]
+        owned = [slot for slot, (_, held) in before.items() if held == OWN]
         if any(state.get(slot, ("", IN_SLOT))[1] != OWN for _, state in ways[1:] for slot in owned):
             raise Unsupported("a jump that drops a value")  # which the first way alone may do, at its end
         to, state = ways[0]
@@ -402,9 +410,22 @@ class Lowering:
                 self.op("HOLD", None, (slot, "i"))
                 state[slot] = kind, OWN
 
+    def hold_arrays(self, number: int, state: State) -> None:
+        """Arrays that are borrowed get references before an opline: it may write to them, or to their owners."""
+        borrowed = [slot for slot, (kind, held) in state.items() if kind[0] in (ARRAY, HASH) and held == BORROWED]
+        if borrowed:
+            self.need_frames(number)
+        for slot in borrowed:
+            self.op("HOLD", None, (slot, "i"))
+            state[slot] = self.held[slot] = state[slot][0], OWN
+
+    def state_before(self, number: int) -> State:
+        """The state before the opline that is lowered, or another."""
+        return {**self.states[number], **self.held} if self.held and number == self.number else self.states[number]
+
     def dropping_exit(self, number: int, value: Value) -> int | None:
         """The exit of an opline that is executed again, which drops a value that it has made."""
-        return None if not self.is_emitting else self._exit(number, self.states[number], False, True,
+        return None if not self.is_emitting else self._exit(number, self.state_before(number), False, True,
                                                             ((NO_SLOT, OBJECT, value, True),))
 
     def repeat_with(self, number: int, state: State) -> int | None:
@@ -579,7 +600,7 @@ class Lowering:
         """The exit of an opline that is executed again by its own handler; within a call, from INIT_* on."""
         if self.restart is not None:
             number = self.restart
-        return self._exit(number, self.states[number], False, True) if self.is_emitting else None
+        return self._exit(number, self.state_before(number), False, True) if self.is_emitting else None
 
     def restarting_at(self, number: int) -> Restart:
         """with …: what fails in the meantime starts over at that opline."""

@@ -6,7 +6,7 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC, ISEMPTY
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.branches import known
-from zvm.regions.elements import compared_to_null, is_compared_to_null, nested, refuse_borrowed, stored, write_to
+from zvm.regions.elements import compared_to_null, is_compared_to_null, nested, stored, write_to
 from zvm.regions.inlining import fits, object_of
 from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
@@ -23,7 +23,7 @@ from zvm.regions.operands import (
     name_of,
     user_of,
 )
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,10 +48,13 @@ def accepts(declared: Any, kind: str) -> bool:
 
 
 class Property:
-    """A declared property of the object that an opline names: `slot`, and the kind of its values."""
+    """A declared property of the object that an opline names: `slot`, and the kind of its values.
 
-    def __init__(self, container: Operand, slot: int, info: PropertyInfo, kind: str | None) -> None:
+    `is_reference`: it is a reference to such a value, as after sort($this->list), and can be read only."""
+
+    def __init__(self, container: Operand, slot: int, info: PropertyInfo, kind: str | None, is_reference: bool) -> None:
         self.container, self.slot, self.info, self.kind = container, slot, info, kind
+        self.is_reference = is_reference
 
     def takes(self, kind: str) -> bool:
         """Whether values of the kind are stored as they are."""
@@ -66,11 +69,13 @@ def property_of(work: Lowering, opline: Opline, state: State) -> Property:
     info = reached(sample.ce, opline.const2, work.scope(opline.number))
     if info is None:
         raise Unsupported("a property that is not declared, or not plain")
-    kind = kind_of(sample.slots[info.slot], work.classes)
+    value = sample.slots[info.slot]
+    is_reference = type(value) is Reference
+    kind = kind_of(value.value if is_reference else value, work.classes)
     if kind in (NULL, None) and info.type is not None:
         declared = declared_kind(work, info.type)
         kind = declared if kind is None or declared is not None and declared[0] == OBJECT else kind
-    return Property(container, info.slot, info, kind)
+    return Property(container, info.slot, info, kind, is_reference)
 
 
 def declared_kind(work: Lowering, declared: Any) -> str | None:
@@ -105,12 +110,15 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
     repeats = work.repeat_at(number)
     target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
     fetched = work.fetched(target, kind)
-    work.op(f"FETCH_SLOT_{letter(kind)}", fetched, property.container[1], ("c", property.slot), exit=repeats)
+    place = "THROUGH" if property.is_reference else "SLOT"
+    work.op(f"FETCH_{place}_{letter(kind)}", fetched, property.container[1], ("c", property.slot), exit=repeats)
     work.check_class(target, fetched, kind, repeats)
     return kind, target
 
 
 def write(work: Lowering, number: int, property: Property, value: Operand) -> None:  # noqa: A002
+    if property.is_reference:
+        raise Unsupported("a property that is a reference")
     work.begin_effect(number)
     kind, source = value
     if kind == INT and not accepts(property.info.type, INT) and accepts(property.info.type, FLOAT):
@@ -185,7 +193,7 @@ def lower_nested_property(work: Lowering, number: int, opline: Opline, state: St
     if property.kind is None or property.kind[0] not in (ARRAY, HASH) or property.info.flags & ACC_READONLY:
         raise Unsupported("a place of a property")
     work.begin_place()
-    refuse_borrowed(state)
+    work.hold_arrays(number, state)
     following = opline.next
     assert following is not None
     if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:

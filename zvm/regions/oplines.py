@@ -12,9 +12,11 @@ from zvm.opcodes import types
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.regions.branches import (
     lower_coalesce,
+    lower_in_array,
     lower_isset,
     lower_jump_null,
     lower_jump_set,
+    lower_key_exists,
     lower_switch,
     lower_text_comparison,
     lower_type_check,
@@ -22,6 +24,7 @@ from zvm.regions.branches import (
 from zvm.regions.calls import lower_bind, lower_call
 from zvm.regions.creation import assign_empty, lower_add_element, lower_init_array, lower_instanceof, lower_new
 from zvm.regions.elements import (
+    as_truth,
     lower_assign_dim,
     lower_assign_dim_op,
     lower_end_loop,
@@ -132,7 +135,7 @@ def lower_count(work: Lowering, number: int, opline: Opline, state: State) -> Wa
 
 def lower_not(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """BW_NOT, BOOL_NOT, BOOL"""
-    kind, value = first(opline, state)
+    kind, value = as_truth(work, number, first(opline, state)) if opline.opcode != ops.BW_NOT else first(opline, state)
     if value[0] in ("c", "k"):
         raise Unsupported("constants")
     slot, last = destination(work, number, opline)
@@ -211,7 +214,7 @@ def lower_jump(work: Lowering, number: int, opline: Opline, state: State) -> Way
 def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """JMPZ, JMPNZ, and with a result that both ways have, JMPZ_EX, JMPNZ_EX"""
     assert opline.target is not None
-    kind, value = first(opline, state)
+    kind, value = as_truth(work, number, first(opline, state))
     if kind[0] in (OBJECT, NULL) and opline.opcode in (ops.JMPZ, ops.JMPNZ):
         work.consult(opline)
         value, kind = ("c", int(kind != NULL)), BOOL
@@ -359,6 +362,7 @@ LOWERINGS: dict[int, Lower] = {
                      ops.POST_DEC_STATIC_PROP), lower_count_static),
     ops.TYPE_CHECK: lower_type_check, ops.COALESCE: lower_coalesce, ops.JMP_SET: lower_jump_set,
     ops.JMP_NULL: lower_jump_null, ops.ISSET_ISEMPTY_DIM_OBJ: lower_isset,
+    ops.ARRAY_KEY_EXISTS: lower_key_exists, ops.IN_ARRAY: lower_in_array,
     **dict.fromkeys((ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH), lower_switch),
     ops.ISSET_ISEMPTY_PROP_OBJ: lower_isset_obj, ops.FETCH_THIS: lower_fetch_this,
     **dict.fromkeys((ops.CONCAT, ops.FAST_CONCAT), lower_concat), ops.ROPE_INIT: lower_rope,
@@ -377,6 +381,7 @@ LOWERINGS: dict[int, Lower] = {
 # oplines that may stand within a call that is started over: they change nothing but temporaries
 PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.SPACESHIP, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST,
                   ops.QM_ASSIGN,
+                  ops.CONCAT, ops.FAST_CONCAT, ops.ROPE_INIT, ops.NOP,
                   ops.FETCH_DIM_R, ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS, ops.FETCH_CONSTANT, ops.FETCH_CLASS_CONSTANT,
                   ops.FETCH_STATIC_PROP_R, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
                   ops.INIT_NS_FCALL_BY_NAME))

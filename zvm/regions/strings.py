@@ -78,7 +78,9 @@ def lower_assign_concat(work: Lowering, number: int, opline: Opline, state: Stat
 
 
 def refuse_in_call(work: Lowering, number: int) -> None:
-    work.need_frames(number)
+    """Within an argument of a library function, which starts over, strings of temporaries are made again."""
+    if work.restart is None or work.restart != work.library_call:
+        work.need_frames(number)
 
 
 def lower_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -87,6 +87,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_STACK_SIZE": REGION_STACK_SIZE,
         "REGION_SLOTS": REGION_SLOTS, "REGION_LIMIT": REGION_LIMIT,
         "REGION_DEAD": REGION_DEAD, "REGION_MOST_DEAD": REGION_MOST_DEAD,
+        "LIBRARY_CALL_SIZE": LIBRARY_CALL_SIZE,
         "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
@@ -122,7 +123,7 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
 REGION_FRAME_SIZE = 4096  # bytes
 REGION_STACK_SIZE = 1 << 20  # bytes of frames of functions that regions call
 REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
-REGION_LIMIT = 61  # LIMIT_WORD of stencils.py
+REGION_LIMIT = 65  # LIMIT_WORD of stencils.py
 REGION_DEAD, REGION_MOST_DEAD = REGION_LIMIT + 1, 250  # how many values are to be dropped; they follow
 
 
@@ -321,6 +322,8 @@ STRUCTS: dict[str, Fields] = {
         "watch": (456, "Object"),  # Python is told of frame and opline that is watched
         "leaf_calls": (464, "i64"),  # of a function from kernels, after which it is compiled for them; 0: never
     },
+    # a library function that a region calls; what is passed follows
+    "LibraryCall": {"kernel": (0, "Raw"), "count": (8, "i64")},
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
              "has_failed": (32, "i64"), "target": (40, "Cells"),  # what call_user() is to call for `compare`, or null
@@ -381,6 +384,7 @@ FUNCTION_INFO_SIZE, OP_SIZE = 192, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 TWISTER_STATE = 20  # where the words of a _random.Random begin
 DICT_INDICES = 32  # where a dict's indices begin, from the start of its keys
+LIBRARY_CALL_SIZE = 16
 MOST_SENT = 8  # arguments of a call without frame (kernels/calls/frameless.py)
 SMALL_INT_SIZE = 32  # from one of Python's small ints to the next; they stand in one array
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each

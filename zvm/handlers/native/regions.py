@@ -23,7 +23,15 @@ from zvm.handlers.native.stencils import (
     default_stencil_path,
 )
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_PUBLIC, ACC_STATIC, ACC_TRAIT, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
+from zvm.opcodes.flags import (
+    ACC_DEPRECATED,
+    ACC_PUBLIC,
+    ACC_STATIC,
+    ACC_TRAIT,
+    FETCH_CLASS_MASK,
+    FETCH_CLASS_PARENT,
+    FETCH_CLASS_SELF,
+)
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
 from zvm.regions.kinds import ARRAY, CLOSURE, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
 from zvm.regions.lookups import known_static
@@ -505,6 +513,13 @@ class Names:
             if opline.cache is not found:
                 return None  # one of the namespace may still be declared
         return None if found is None or not found.is_internal and self.engine.world is not None else found
+
+    def kernel(self, function: Any, opline: Any) -> int:
+        """The address of the kernel of an internal function that needs no frame for a call; 0 where there is none."""
+        tier = self.engine.tier
+        if tier is None or function.fn_flags & ACC_DEPRECATED or not tier.may_be_frameless(function, opline):
+            return 0
+        return tier.kernel_of(function) or 0
 
     def ce(self, opline: Any, scope: Any) -> Any:
         return self._class(opline.op1_type, opline.op1, opline.const1, scope) if self.engine.world is None else None

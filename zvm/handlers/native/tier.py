@@ -351,6 +351,10 @@ class Tier:
         self.prepare_all_in_python()
         return self.function_counts
 
+    def kernel_of(self, function: Any) -> int | None:
+        """The address of the kernel of an internal function, if it has one."""
+        return self.image.address(_kernel_name(function))
+
     def has_kernel_of(self, function: Any) -> bool:
         """Does native code stand for an internal function or method?"""
         return self.image.address(_kernel_name(function)) is not None
@@ -403,7 +407,7 @@ class Tier:
                 self.function_counts.watch(function)
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
-            values |= {"kind": abi.INTERNAL, "flags": flags, "kernel": self.image.address(_kernel_name(function)) or 0}
+            values |= {"kind": abi.INTERNAL, "flags": flags, "kernel": self.kernel_of(function) or 0}
             if not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
                 masks = _accepted(function)

@@ -50,10 +50,13 @@ _FLOAT_COMPARISONS = {ast.Eq: "oeq", ast.NotEq: "une", ast.Lt: "olt", ast.LtE: "
 _ARITHMETIC = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "sdiv", ast.Mod: "srem",
                ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "ashr"}
 _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
-# what may call PHP code; and kernels that do so at most where something dies, or call Python for something that cannot
+# What may call PHP code; and kernels that do so at most where something dies, call C or Python for something that
+# cannot, or do nothing where the function has no frame.
 CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer"))
 QUIET = frozenset(("dies", "decref", "drop_operand", "release", "provided_object", "learn_elements", "has_plain_point",
-                   "match_at", "asked_quietly", "compiled_pattern", "drawn_anew", "poll_now", "string_fits"))
+                   "match_at", "asked_quietly", "compiled_pattern", "drawn_anew", "poll_now", "string_fits",
+                   "array_fits", "python_step", "is_quiet", "add_mark", "text_of_selection", "asked_for_key",
+                   "html_table"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
 LOWERED = "library."  # prefix of the modules of kernels that were lowered
 SYSTEM_CALL_WORDS = 6  # a number, and at most five arguments

@@ -25,7 +25,8 @@ WRITTEN = (INT, FLOAT, BOOL, STRING)  # STRING: any value that is a pointer
 class SlotSteps(StencilSteps):
     """The left operand is an object, the right one the number of a slot."""
 
-    # ITEM: the left operand is the list of slots itself; CELL: it is the address; BOUND: it is a closure
+    # ITEM: the left operand is the list of slots itself; CELL: it is the address; BOUND: it is a closure; THROUGH: the
+    # slot has a reference
     of = "SLOT"
 
     def cell(self) -> str:
@@ -33,7 +34,7 @@ class SlotSteps(StencilSteps):
         slots = self.pointer_of("%left")
         if self.of == "CELL":
             return slots
-        if self.of == "SLOT":
+        if self.of in ("SLOT", "THROUGH"):
             slots = self.out.load(slots, self.offset("PhpObject", "slots"), "List")
         if self.of == "BOUND":
             slots = self.out.load(slots, self.offset("ClosureObject", "statics"), "List")
@@ -44,8 +45,11 @@ class SlotSteps(StencilSteps):
         return self.out.value(f"inttoptr i64 {register} to ptr")
 
     def fetch_slot(self, state: State) -> None:
-        value: object = Boxed(self.out.load(self.cell(), 0, "Object"))
-        self.set_result(value, state)
+        value = self.out.load(self.cell(), 0, "Object")
+        if self.of == "THROUGH":
+            self.guard(self.has_type(value, "REFERENCE"), state, "no reference")
+            value = self.out.load(value, self.offset("Reference", "value"), "Object")
+        self.set_result(Boxed(value), state)
         self.goto(Goto(Following(False)), (), state)
 
     def assign(self, state: State) -> None:
@@ -73,6 +77,11 @@ class SlotSteps(StencilSteps):
             word = self.pointer_of(self.out.value("bitcast double %right to i64") if is_float else "%right")
         text = self.call_helper(self.helper, cell, word)
         state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
+        self.goto(Goto(Following(False)), (), state)
+
+    def pass_pointer(self, state: State) -> None:
+        """A value for a library function is stored; the left operand is where."""
+        self.out.emit(f"store i64 %right, ptr {self.pointer_of('%left')}")
         self.goto(Goto(Following(False)), (), state)
 
     def count_reference(self, state: State, kernel: str) -> None:
@@ -211,18 +220,18 @@ _Operations = Iterator[tuple[str, Body, tuple[str, ...]]]
 
 def slot_bodies(some: Plan, kernels: Kernels) -> _Operations:
     """Each operation: its name, what it does, the kinds of its operands. `some`: any plan."""
-    for operations in (_places, _finds, _texts, _loops, _others):
+    for operations in (_places, _finds, _texts, _passes, _loops, _others):
         yield from operations(some, kernels)
 
 
 def _places(some: Plan, kernels: Kernels) -> _Operations:
-    for place in ("SLOT", "ITEM", "CELL", "BOUND"):
+    for place in ("SLOT", "THROUGH", "ITEM", "CELL", "BOUND"):
         operands = (OBJECT,) if place == "CELL" else (OBJECT, INT)
         for kind in READ:
             steps = SlotSteps(some, kernels, operands, kind)
             steps.of = place
             yield f"FETCH_{place}_{kind}", _body(steps, steps.fetch_slot), operands
-        for kind in WRITTEN if place != "BOUND" else ():
+        for kind in WRITTEN if place not in ("BOUND", "THROUGH") else ():
             steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
             steps.of = place
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
@@ -231,7 +240,7 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
     finds: list[tuple[str, str, tuple[str, ...]]]
     finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
-             for verb in ("element", "place", "has", "entry", "inner") for kind in TEXTS]
+             for verb in ("element", "place", "has", "exists", "entry", "inner") for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
     finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,)),
               ("COUNT_ANY", "count_any", (ARRAY,)), ("NEW_ARRAY", "new_array", (OBJECT,)),
@@ -251,11 +260,21 @@ def _texts(some: Plan, kernels: Kernels) -> _Operations:
         (LOOP, "loop_list"), (KEYED, "loop_keyed"), (VALUES, "loop_values"), (ITEMS, "loop_items"))]
     texts += [(f"BOX_TEXT_{kind}", f"box_{name}", (INT, kind)) for kind, name in (
         (INT, "int"), (FLOAT, "float"), (BOOL, "bool"))]
-    texts += [("CLEAR_TEXT", "clear_text", (INT,))]
+    texts += [("CLEAR_TEXT", "clear_text", (INT,)), ("CALL_TEXT", "call", (INT, OBJECT))]
     for name, helper, operands in texts:
         steps = SlotSteps(some, kernels, operands, STRING)
         steps.helper = helper
         yield name, _body(steps, steps.change_text), operands
+
+
+def _passes(some: Plan, kernels: Kernels) -> _Operations:
+    """What is passed to a library function, numbers in boxes that are kept for that."""
+    for kind in (INT, FLOAT, BOOL):
+        steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
+        steps.of = "CELL"
+        yield f"PASS_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
+    steps = SlotSteps(some, kernels, (OBJECT, STRING), None)
+    yield "PASS_s", _body(steps, steps.pass_pointer), (OBJECT, STRING)
 
 
 def _loops(some: Plan, kernels: Kernels) -> _Operations:

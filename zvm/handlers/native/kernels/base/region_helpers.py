@@ -393,6 +393,19 @@ def region_has_character(array: PhpArray, number: Raw) -> Object:
     return region_has_text(array, SHARED.characters[i64(number)])
 
 
+def region_exists_number(array: PhpArray, number: Raw) -> Object:
+    return answer(element_at(array, i64(number)) is not None)
+
+
+def region_exists_text(array: PhpArray, key: Object) -> Object:
+    kind = key_kind(key)
+    return None if kind == NO_KEY else answer(place_in(array, kind, key) is not None)
+
+
+def region_exists_character(array: PhpArray, number: Raw) -> Object:
+    return region_exists_text(array, SHARED.characters[i64(number)])
+
+
 def region_same_text(left: Str, right: Object) -> Object:
     return answer(str_equal(left, Str(right)))
 
@@ -493,3 +506,47 @@ def region_append_number(cell: Cells, number: Raw) -> Object:
 
 def region_append_character(cell: Cells, number: Raw) -> Object:
     return region_append_text(cell, SHARED.characters[i64(number)])
+
+
+def region_call(cell: Cells, called: LibraryCall) -> Object:
+    """A slot of the frame := what a kernel of a library function gives for the values that were passed; the slot's address.
+    Null, and nothing done, where the kernel leaves the call to Python, or memory_limit has to be asked."""
+    value = call_passed(called, SHARED.region_run)
+    if value is None:
+        PyErr_Clear()
+        return None
+    if is_large(value):
+        release(value)
+        return None
+    replace_by(cell, value)
+    return Object(cell)
+
+
+@inline
+def call_passed(called: LibraryCall, run: Run) -> Object:
+    """What the kernel gives, owned. It may let other threads run, which may have regions of their own: what all regions
+    share is put back afterwards."""
+    dead = local_array(Words, (REGION_MOST_DEAD + 1) * 8)
+    words = run.region.words
+    dead_count = words[REGION_DEAD]
+    copy_words(dead, offset(words, (REGION_DEAD + 1) * 8, Words), dead_count)
+    words[REGION_DEAD] = 0
+    left = words[0]
+    countdown = run.countdown
+    given = offset(called, LIBRARY_CALL_SIZE, Cells)
+    value = call_pointer(called.kernel, Object(run.engine), given, Raw(called.count))
+    words = run.region.words
+    words[0] = left if run.countdown == countdown else 0  # Python is to be visited
+    run.countdown = countdown
+    SHARED.region_run = run
+    copy_words(offset(words, (REGION_DEAD + 1) * 8, Words), dead, dead_count)
+    words[REGION_DEAD] = dead_count
+    return value
+
+
+@inline
+def copy_words(target: Words, source: Words, count: i64) -> None:
+    i = 0
+    while i < count:
+        target[i] = source[i]
+        i = i + 1
