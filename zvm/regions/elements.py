@@ -20,6 +20,7 @@ from zvm.regions.kinds import (
     LOOP,
     LOOPS,
     OBJECT,
+    OWN,
     STRING,
     VALUES,
     State,
@@ -87,8 +88,8 @@ def constant_key(key: Operand) -> int | str | None:
 
 
 def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
-    """The address of an element that is there; "PLACE": it is made where there is none; "HAS": 2 where one is there and
-    not null, else 1; "EXISTS": 2 where one is there."""
+    """The address of an element that is there; "PLACE": it is made where there is none; "INNER", "OWN": the array that it
+    is then, to be written to; "HAS": 2 where one is there and not null, else 1; "EXISTS": 2 where one is there."""
     cell = work.intermediate("i")
     work.op(f"{verb}_{key[0]}", cell, container[1], in_memory(work, key[1]), exit=repeats)
     return cell
@@ -162,8 +163,9 @@ def coalesced(work: Lowering, number: int, opline: Opline, state: State, contain
     return [(following.target.number, state), (following.next.number, otherwise)]
 
 
-def written_array(opline: Opline, state: State) -> Operand:
-    """The array of an assignment to an element, which has to be the variable's own."""
+def written_array(work: Lowering, number: int, opline: Opline, state: State) -> Operand:
+    """The array of an assignment to an element, which has to be the variable's own. Of one that is assigned to others
+    in the region a copy is made where it is not."""
     if opline.op1_type != CV or opline.op1 not in state:
         raise Unsupported("an element of a place")
     kind, held = state[opline.op1]
@@ -172,7 +174,13 @@ def written_array(opline: Opline, state: State) -> Operand:
     if any(slot >= FIRST_COPY and other[0][0] in (ARRAY, HASH) and other[1] == BORROWED
            for slot, other in state.items()):
         raise Unsupported("a write to what may be an argument")
-    return kind, (opline.op1, "i")
+    array = opline.op1, "i"
+    if opline.op1 in work.copied and opline.op1 < FIRST_COPY:
+        if held == OWN:
+            work.op("SEPARATE", array, array, exit=work.repeat_at(number))
+        else:
+            work.op("SEPARATE_TEXT", array, ("c", opline.op1), array, exit=work.repeat_at(number))
+    return kind, array
 
 
 def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
@@ -206,7 +214,7 @@ def stored(work: Lowering, state: State, value: Operand) -> None:
 
 
 def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    return assign(work, number, opline, state, written_array(opline, state))
+    return assign(work, number, opline, state, written_array(work, number, opline, state))
 
 
 def assign(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
@@ -222,7 +230,7 @@ def assign(work: Lowering, number: int, opline: Opline, state: State, array: Ope
 
 
 def lower_assign_dim_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    return assign_op(work, number, opline, state, written_array(opline, state))
+    return assign_op(work, number, opline, state, written_array(work, number, opline, state))
 
 
 def assign_op(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
@@ -251,7 +259,7 @@ def change(work: Lowering, number: int, array: Operand, key: Operand, operand: O
 
 def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_DIM_W and FETCH_DIM_RW with what writes to the place that they give, as one: $a[$i][$j] = …, $a[$i]++"""
-    array = written_array(opline, state)
+    array = written_array(work, number, opline, state)
     work.begin_place()
     work.hold_arrays(number, state)
     with work.restarting_at(number):
@@ -260,6 +268,7 @@ def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> W
 
 def nested(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
     """FETCH_DIM_W, FETCH_DIM_RW of an array that is reached, and what follows."""
+    is_copied = opline.op1_type == CV and opline.op1 in work.copied
     while True:
         if opline.op2_type == UNUSED:
             raise Unsupported("[] of a place")
@@ -271,21 +280,24 @@ def nested(work: Lowering, number: int, opline: Opline, state: State, array: Ope
             raise Unsupported("a place that is used later")
         if following.opcode in _COUNTS:
             return count(work, number, following, state, array, key)
-        array = inner_array(work, number, array, key, state)
+        may_make = opline.opcode == ops.FETCH_DIM_W and not is_copied
+        array = inner_array(work, number, array, key, state, may_make, is_copied)
         ways = write_to(work, number, following, state, array)
         if ways is not None:
             return ways
         opline = following
 
 
-def inner_array(work: Lowering, number: int, array: Operand, key: Operand, state: State) -> Operand:
-    """The array under a key, to be written to; a new one where there is none in a hash table."""
-    if array[0][0] != HASH or key[0] not in (INT, STRING, CHAR):
+def inner_array(work: Lowering, number: int, array: Operand, key: Operand, state: State, may_make: bool,
+                is_copied: bool) -> Operand:
+    """The array under a key, to be written to; in a hash table one is made where there is none, if that may be, and of
+    an array that has been copied it may be another's."""
+    if array[0][0] != HASH and not is_copied or key[0] not in (INT, STRING, CHAR):
         return fetch(work, number, array, key, state, None)
     kind = element_of(array[0], constant_key(key))
     if not kind or kind[0] not in (ARRAY, HASH):
         raise Unsupported("an element of a place")
-    return kind, element_cell(work, array, key, work.repeat_at(number), "INNER")
+    return kind, element_cell(work, array, key, work.repeat_at(number), "INNER" if may_make else "OWN")
 
 
 def write_to(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways | None:

@@ -129,6 +129,7 @@ class Lowering:
         self.displaced: list[Value] = []
         self.moved: set[int] = set()
         self.stored: set[int] = set()
+        self.copied: set[int] = set()  # variables whose arrays were assigned to others, or come of others
         self.held: State = {}  # what hold_arrays() has changed of the state before the opline
         self.frees = False  # functions that are called drop values
         self.kept: list[object] = []  # what the code has addresses of

@@ -176,6 +176,7 @@ def copy(work: Lowering, state: State, slot: int, given: Operand) -> None:
     if value == (slot, "i"):
         raise Unsupported("a copy of itself")
     work.need_frames(work.number)
+    work.copied |= {slot, value[0]}
     work.op("HOLD", None, value)
     work.op("MOVE_i", work.define_owned(state, slot, kind), value)
 

@@ -33,8 +33,9 @@ WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", 
          "word_same_loosely", "word_find_case", "word_loop_list", "word_loop_keyed", "word_loop_values",
          "word_loop_items", "word_next_entry", "word_hold_text", "word_keep_text",
          "word_box_int", "word_box_float", "word_box_bool", "word_new_array", "word_new_object", "word_release_value",
-         "word_count_any", "word_call",
-         *(f"word_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has", "exists", "entry", "inner")
+         "word_count_any", "word_call", "word_separate", "word_separate_slot",
+         *(f"word_{verb}_{kind}"
+           for verb in ("set", "append", "element", "place", "has", "exists", "entry", "inner", "own")
            for kind in ("number", "text", "character")))
 LIMIT_WORD = 1 + len(WORDS)  # after these: the last place where a frame of a called function may begin
 _LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code

@@ -79,6 +79,29 @@ class SlotSteps(StencilSteps):
         state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
         self.goto(Goto(Following(False)), (), state)
 
+    def separate(self, state: State) -> None:
+        """An array that is about to be written to: a copy where something else has it. With two operands it is in a
+        slot of the frame, whose number the left one is."""
+        in_slot = "op2" in self.operands
+        register = "%right" if in_slot else "%left"
+        array = self.pointer_of(register)
+        own, shared = self.out.fresh("own"), self.out.fresh("shared")
+        count = self.out.load(array, self.offset("Object", "count"), "i64")
+        self.out.branch(self.out.value(f"icmp eq i64 {count}, 1"), own, shared, LIKELY)
+        self.out.label(own)
+        other = state.copy()
+        state.names["result@"] = self.out.value(f"add i64 {register}, 0")
+        self.goto(Goto(Following(False)), (), state)
+        self.out.label(shared)
+        if in_slot:
+            at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
+            cell = self.out.value(f"getelementptr ptr, ptr {self.out.load(at, 0, 'Cells')}, i64 %left")
+            copy = self.call_helper("separate_slot", cell, array)
+        else:
+            copy = self.call_helper("separate", array, array)
+        other.names["result@"] = self.out.value(f"ptrtoint ptr {copy} to i64")
+        self.goto(Goto(Following(False)), (), other)
+
     def pass_pointer(self, state: State) -> None:
         """A value for a library function is stored; the left operand is where."""
         self.out.emit(f"store i64 %right, ptr {self.pointer_of('%left')}")
@@ -240,7 +263,8 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
     finds: list[tuple[str, str, tuple[str, ...]]]
     finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
-             for verb in ("element", "place", "has", "exists", "entry", "inner") for kind in TEXTS]
+             for verb in ("element", "place", "has", "exists", "entry", "inner", "own")
+             for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
     finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,)),
               ("COUNT_ANY", "count_any", (ARRAY,)), ("NEW_ARRAY", "new_array", (OBJECT,)),
@@ -295,6 +319,9 @@ def _loops(some: Plan, kernels: Kernels) -> _Operations:
 
 
 def _others(some: Plan, kernels: Kernels) -> _Operations:
+    for name, operands in (("SEPARATE_TEXT", (INT, ARRAY)), ("SEPARATE", (ARRAY,))):
+        steps = SlotSteps(some, kernels, operands, ARRAY)
+        yield name, _body(steps, steps.separate), operands
     steps = SlotSteps(some, kernels, (), None)
     yield "CHECK_CALL", _body(steps, steps.check_call), ()
     for name, kernel in (("HOLD", "incref"), ("UNHOLD", "drop_ref")):

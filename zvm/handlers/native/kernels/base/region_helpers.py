@@ -319,9 +319,42 @@ def region_inner_array(place: Cells) -> Object:
             PyErr_Clear()
             return None
         place[0] = array
-    if place[0].type is not PHP_ARRAY or place[0].count != 1:
+    if place[0].type is not PHP_ARRAY:
         return None
+    if place[0].count != 1:
+        return region_separate_slot(place, PhpArray(place[0]))
     return place[0]
+
+
+def region_own_number(array: PhpArray, number: Raw) -> Object:
+    """The array of an element that is there, to be written to."""
+    return region_inner_array(Cells(region_element_number(array, number)))
+
+
+def region_own_text(array: PhpArray, key: Object) -> Object:
+    return region_inner_array(Cells(region_element_text(array, Str(key))))
+
+
+def region_own_character(array: PhpArray, number: Raw) -> Object:
+    return region_inner_array(Cells(region_element_character(array, number)))
+
+
+def region_separate_slot(cell: Cells, array: PhpArray) -> Object:
+    """The array in a place, which something else has, too, is copied before it is written to. Null where Python has to."""
+    if cell[0] is not Object(array):
+        return None
+    copy = region_separate(array, Raw(None))
+    if copy is not None:
+        cell[0] = copy
+    return copy
+
+
+def region_separate(array: PhpArray, unused: Raw) -> Object:
+    """A copy of an array that something else has, too, for one reference to it."""
+    copy = clone_array(array)
+    if copy is not None:
+        drop_ref(Object(array))
+    return Object(copy)
 
 
 def region_inner_number(array: PhpArray, number: Raw) -> Object:

@@ -1,0 +1,92 @@
+<?php
+// Arrays that are assigned to others and written to, elements that are made or missing, properties that are references.
+set_error_handler(function ($number, $message) { global $log; $log[$message] = ($log[$message] ?? 0) + 1; return true; });
+
+function copies($n) {
+    $p = range(0, 9); $c = 0;
+    for ($i = 0; $i < $n; $i++) {
+        $q = $p; $q[$i % 10] = $i; $p[3] = $q[5] + 1; $c += $q[3] ^ $p[3];
+        if ($i % 7 == 0) { $r = $q; $r[] = 5; $c += count($r); }
+    }
+    return $c;
+}
+
+function grids($n) {
+    $g = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]; $t = 0;
+    for ($i = 0; $i < $n; $i++) {
+        $h = $g; $h[$i % 3][1] += $i; $g[1][$i % 3] = $h[$i % 3][1] % 1000; $t += $g[1][0] + $h[2][1];
+    }
+    return $t . json_encode($g);
+}
+
+function tables($n) {
+    $h = ["a" => 1, "b" => 2]; $t = 0;
+    for ($i = 0; $i < $n; $i++) { $k = $h; $k["a"] += $i; $h["b"] = $k["a"] & 255; $t += $h["b"]; $all[$i & 3] = $k; }
+    return $t . json_encode($all);
+}
+
+function missing($n) {
+    $h = ["k0" => [1, 2]];
+    for ($i = 0; $i < $n; $i++) { $h["k" . ($i >> 9)][0] += $i; }
+    for ($i = 0; $i < $n; $i++) { $k = $i >> 8; $h["k$k"][1]++; }
+    for ($i = 0; $i < $n; $i++) { $k = $i >> 7; $h["m$k"][1] = $i; }
+    return count($h);
+}
+
+function itself($n) {
+    $x = [[1, 2], [3, 4]]; $t = 0;
+    for ($i = 0; $i < $n; $i++) {
+        $x[0][1] = $x[$i & 1];
+        $t += count($x[0][1]);
+        $x[0][1] = $i;
+        $y = $x[1]; $x[1][0] = $i; $t += $y[0];
+    }
+    return $t . json_encode($x);
+}
+
+class Heap {
+    private array $items = [];
+    function push($priority, $value) {
+        $i = count($this->items);
+        $this->items[] = [$priority, $value];
+        while ($i > 0) {
+            $parent = ($i - 1) >> 1;
+            if ($this->items[$parent][0] <= $this->items[$i][0]) break;
+            [$this->items[$parent], $this->items[$i]] = [$this->items[$i], $this->items[$parent]];
+            $i = $parent;
+        }
+    }
+    function pop() {
+        if (!$this->items) return null;
+        $top = $this->items[0];
+        $last = array_pop($this->items);
+        $n = count($this->items);
+        if ($n > 0) {
+            $i = 0;
+            while (($child = 2 * $i + 1) < $n) {
+                if ($child + 1 < $n && $this->items[$child + 1][0] < $this->items[$child][0]) $child++;
+                if ($last[0] <= $this->items[$child][0]) break;
+                $this->items[$i] = $this->items[$child];
+                $i = $child;
+            }
+            $this->items[$i] = $last;
+        }
+        return $top;
+    }
+}
+
+function heap($n) {
+    $heap = new Heap; $t = 0; $rows = [];
+    for ($i = 0; $i < $n; $i++) {
+        $heap->push(($i * 7919) % 1009, [$i, "v$i"]);
+        if ($i % 3 == 2) { [$d, [$v]] = $heap->pop(); $t = ($t * 31 + $d * $v) % 1000003; $rows[$i % 5] = $d; }
+    }
+    while ($top = $heap->pop()) { $t = ($t * 31 + $top[0]) % 1000003; }
+    return $t . json_encode($rows);
+}
+
+foreach (["copies", "grids", "tables", "missing", "itself", "heap"] as $function) {
+    echo "$function: ", $function(200), " ", $function(5000), "\n";
+}
+ksort($log);
+print_r($log);
