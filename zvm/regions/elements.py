@@ -88,8 +88,8 @@ def constant_key(key: Operand) -> int | str | None:
 
 
 def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
-    """The address of an element that is there; "PLACE": it is made where there is none; "INNER", "OWN": the array that it
-    is then, to be written to; "HAS": 2 where one is there and not null, else 1; "EXISTS": 2 where one is there."""
+    """The address of an element that is there; "PLACE": it is made where there is none; "INNER", "OWN": the array that
+    it is then, to be written to; "HAS": 2 where one is there and not null, else 1; "EXISTS": 2 where one is there."""
     cell = work.intermediate("i")
     work.op(f"{verb}_{key[0]}", cell, container[1], in_memory(work, key[1]), exit=repeats)
     return cell
