@@ -363,14 +363,15 @@ def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     """FE_RESET_R of an array: the loop is in its slot of the frame from here on"""
     kind, value = first(opline, state)
     slot, step = opline.result, opline.next
-    if kind[0] not in _LOOPS or not first_element_of(kind) or slot >= FIRST_COPY or step is None \
-            or step.opcode != ops.FE_FETCH_R:
+    if kind[0] not in _LOOPS or slot >= FIRST_COPY or step is None or step.opcode != ops.FE_FETCH_R:
+        raise Unsupported("FE_RESET_R of that")
+    loop = _LOOPS[kind[0]][step.result_type != UNUSED] + (kind[1] if kind[0] == HASH else "")
+    element = first_element_of(kind) or work.observed.get(slot, "").partition(loop)[2]
+    if not element:
         raise Unsupported("FE_RESET_R of that")
     work.need_frames(number)
-    loop = _LOOPS[kind[0]][step.result_type != UNUSED]
-    work.op(f"LOOP_TEXT_{loop}", (slot, "i"), ("c", slot), value, exit=work.repeat_at(number))
-    keys = kind[1] if kind[0] == HASH else ""
-    state[slot] = loop + keys + first_element_of(kind), False
+    work.op(f"LOOP_TEXT_{loop[0]}", (slot, "i"), ("c", slot), value, exit=work.repeat_at(number))
+    state[slot] = loop + element, False
     stored(work, state, (kind, value))
     return after(opline, state)
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
 
 _LEFT_OUT = frozenset(("memory_get_usage", "memory_get_peak_usage"))  # they look at frames, which are not up to date
+_ELEMENTS = {"explode": STRING, "str_split": STRING, "mb_str_split": STRING, "preg_split": STRING, "range": INT}
 _CALLED = Struct("<2q")  # LibraryCall of abi.py, after which come the values that are passed
 _release = python_function("Py_DecRef", Word, result=None)
 _BY_MASK = ((types.MAY_BE_LONG, INT), (types.MAY_BE_STRING, STRING), (types.MAY_BE_DOUBLE, FLOAT),
@@ -174,7 +175,7 @@ def _expected_kind(work: Lowering, function: Any, end: Opline) -> str:
         return number
     for mask, kind in _BY_MASK:
         if declared & mask and declared != types.MAY_BE_ANY:
-            return kind
+            return kind + _ELEMENTS.get(function.function_name.lower(), "") if kind == ARRAY else kind
     raise Unsupported(f"what {function.function_name}() gives")
 
 
