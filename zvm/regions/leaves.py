@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.regions.inlining import refuses
 from zvm.regions.kinds import ANY, BORROWED, LOOPS, THIS
-from zvm.regions.lowering import Lowering, Observation
+from zvm.regions.lowering import Lowering
 from zvm.regions.micro import Unsupported
 from zvm.regions.recursion import CLOSURE_SLOT, MOST_ARGUMENTS, THIS_SLOT, argument, body_of
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from zvm.opcodes.op_array import OpArray
     from zvm.regions.lowering import Names
     from zvm.regions.micro import Value
+    from zvm.regions.observing import Observation
 
 _LASTING = ("ASSIGN_SLOT_", "ASSIGN_ITEM_")  # operations that change what stays
 

@@ -13,21 +13,18 @@ from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
 from zvm.regions.exits import boxes_of, exit_frames
 from zvm.regions.kinds import (
     ARRAY,
-    BOOL,
     BORROWED,
+    CHAR,
     CLOSURE,
     FIRST_COPY,
-    FLOAT,
     HASH,
     IN_SLOT,
-    INT,
-    LOOPS,
     OBJECT,
     OWN,
     POINTERS,
+    STRING,
     THIS,
     State,
-    kind_of,
     merge,
 )
 from zvm.regions.micro import ENDS, NO_SLOT, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
@@ -36,7 +33,6 @@ from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.recursion import begin_body
 from zvm.regions.resuming import resumptions
 from zvm.regions.settling import SettledWay, can_settle, counted_slots, lost_slots, settle
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,8 +40,8 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.opcodes.op_array import OpArray, Opline
-    from zvm.regions.kinds import Classes
     from zvm.regions.micro import Box, Label, Value
+    from zvm.regions.observing import Observation
 
     Place = tuple[int, int]  # an opline: identity of the function, number
 
@@ -129,6 +125,7 @@ class Lowering:
         self.displaced: list[Value] = []
         self.moved: set[int] = set()
         self.stored: set[int] = set()
+        self.texts: set[int] = set()  # slots whose characters are strings
         self.copied: set[int] = set()  # variables whose arrays were assigned to others, or come of others
         self.held: State = {}  # what hold_arrays() has changed of the state before the opline
         self.frees = False  # functions that are called drop values
@@ -252,7 +249,8 @@ class Lowering:
     # -- types ----------------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self.states[self.entry] = {slot: (kind, False) for slot, kind in self.observed.items()}
+        self.states[self.entry] = {slot: (STRING if slot in self.texts and kind == CHAR else kind, False)
+                                   for slot, kind in self.observed.items()}
         self.pending.append(self.entry)
 
     def _infer(self) -> None:
@@ -278,8 +276,19 @@ class Lowering:
                 if state_before is None:
                     self.states[following] = dict(state)
                     pending.append(following)
-                elif merge(state_before, state, self.is_variable):
-                    pending.append(following)
+                else:
+                    self._note_texts(state_before, state)
+                    if merge(state_before, state, self.is_variable):
+                        pending.append(following)
+
+    def _note_texts(self, known: State, arriving: State) -> None:
+        """Slots that have a character on one way to an opline and a string on another have strings on all ways. Raises
+        Again where that is new."""
+        texts = {slot for slot, (kind, _) in arriving.items() if slot not in self.texts
+                 and {kind, known.get(slot, ("", False))[0]} == {CHAR, STRING}}
+        if texts:
+            self.texts |= texts
+            raise Again
 
     def _goes_round(self, head: int) -> bool:
         """Whether a head is reached from itself within the region."""
@@ -755,35 +764,3 @@ class Lowering:
         ways = self.ways.pop(number)
         for way in ways:
             settle(self, way, come_first and way is ways[-1])
-
-
-class Observation:
-    """The kinds of a frame's slots, which of them are references to values of those kinds, and an object of each
-    class."""
-
-    def __init__(self) -> None:
-        self.kinds: dict[int, str] = {}
-        self.temporaries: dict[int, str] = {}  # kinds of numbers that temporaries had the last time
-        self.references: set[int] = set()
-        self.classes: Classes = {}
-
-
-def observe(op_array: OpArray, slots: list[object], this: object, has_objects: bool) -> Observation:
-    """The kinds of a frame's variables, and of its loops. `has_objects`: classes are what they are as long as there are
-    objects of them."""
-    observed = Observation()
-    classes = observed.classes if has_objects else None
-    for slot in range(len(slots)):
-        value = slots[slot]
-        if type(value) is Reference and slot < len(op_array.vars):
-            value = value.value
-            observed.references.add(slot)
-        kind = kind_of(value, classes)
-        if kind is not None and (slot < len(op_array.vars) or kind[0] in LOOPS):
-            observed.kinds[slot] = kind
-        elif kind in (INT, FLOAT, BOOL):
-            observed.temporaries[slot] = kind
-    kind = None if this is None else kind_of(this, classes)
-    if kind is not None:
-        observed.kinds[THIS] = kind
-    return observed

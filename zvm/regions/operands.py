@@ -156,6 +156,8 @@ def is_pointer(kind: str) -> bool:
 
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
+    if given[0] == CHAR and slot in work.texts:
+        given = STRING, as_pointer(work, work.number, given)
     kind, value = given
     if kind[0] in LOOPS:
         raise Unsupported("a copy of a loop")

@@ -101,13 +101,26 @@ function named($n) {
     return $t;
 }
 
-foreach (["kinds", "numbers", "texts", "arrays", "faults", "by_reference", "random_numbers", "named"] as $function) {
+function ways($n) {
+    $separator = ""; $out = ""; $words = ["ab", "c", "def", ""];
+    for ($i = 0; $i < $n; $i++) {
+        $out .= $separator . ($i % 5 < 2 ? ($i % 3 ? " " : "\n") : $words[$i % 4] . "-");
+        $separator = $i % 7 ? "," : "; ";
+        $last = $i % 2 ? "x" : $words[$i % 3];
+        if ($last === "x" || $last == "c") $out .= $last;
+        if (strlen($out) > 80) $out = substr($out, -10);
+        foreach (explode(",", $out) as $at => $part) if ($part !== "" && $at % 2) $out .= $part[0];
+    }
+    return $out . $last . $separator;
+}
+
+foreach (["ways", "kinds", "numbers", "texts", "arrays", "faults", "by_reference", "random_numbers", "named"] as $function) {
     echo "$function: ", $function(120), "\n";
 }
 ob_start(fn($text) => preg_replace('/a(\d+) dies\n/', '$1 ', $text));
 echo "lives: ", lives(100), "\n";
 ob_end_flush();
-foreach (["kinds", "numbers", "texts", "arrays", "by_reference", "random_numbers"] as $function) {
+foreach (["ways", "kinds", "numbers", "texts", "arrays", "by_reference", "random_numbers"] as $function) {
     ob_start();
     $result = $function(20000);
     echo "$function: ", $result, " ", md5(ob_get_clean()), "\n";

@@ -10,8 +10,8 @@ from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS
 from zvm.opcodes.op_array import OpArray
 from zvm.regions.kinds import CLOSURE, GUARDS, OBJECT, THIS
 from zvm.regions.leaves import Leaf
-from zvm.regions.lowering import observe
 from zvm.regions.micro import Unsupported
+from zvm.regions.observing import observe
 from zvm.regions.places import Places
 from zvm.regions.recursion import CLOSURE_SLOT, THIS_SLOT, result
 from zvm.regions.stitching import Stitcher

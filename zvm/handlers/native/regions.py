@@ -36,8 +36,9 @@ from zvm.opcodes.op_array import CONST, UNUSED, OpArray
 from zvm.regions.kinds import ARRAY, CLOSURE, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
 from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
-from zvm.regions.lowering import Lowering, Observation, observe
+from zvm.regions.lowering import Lowering
 from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.observing import observe
 from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.leaves import LeafCode
     from zvm.handlers.native.tier import Tier
     from zvm.regions.micro import Box
+    from zvm.regions.observing import Observation
     from zvm.regions.stitching import Stitched
     from zvm.runtime.execute_data import ExecuteData
 
