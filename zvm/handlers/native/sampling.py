@@ -10,7 +10,7 @@ from time import thread_time_ns
 
 # Times in nanoseconds: after how much of it loops may be compiled, how long a loop is visited first, and how often
 # as long until it is due again; most that counts between two visits, and what does not count
-_RUNS_LONG, _FIRST_WAIT, _LONGER = 3_000_000, 3_000_000, 8
+_RUNS_LONG, _FIRST_WAIT, _LONGER = 8_000_000, 3_000_000, 8
 _MOST_BETWEEN, _LATE = 1_000_000, 4_000_000
 _MOST_PLACES = 64  # oplines that are noted
 Place = tuple[int, int]  # a function's identity, and the number of an opline
