@@ -109,7 +109,9 @@ def is_query(text: str) -> bool:
 
 def expanded(host: str) -> str:
     """A host; an IPv6 address with all its digits."""
-    return f"[{IPv6Address(host[1:-1]).exploded}]" if host[:1] == "[" and host[1:2] not in "vV" else host
+    if host[:1] != "[" or host[1:2] in "vV":
+        return host
+    return f"[{IPv6Address(host[1:-1]).packed.hex(':', 2)}]"  # what Python calls `exploded` is another form since 3.13
 
 
 def parse(text: str) -> Uri | None:
