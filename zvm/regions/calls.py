@@ -38,7 +38,7 @@ def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Way
     with work.restarting_at(number):
         following = opline.next
         while following is not None and following.opcode not in DOES:
-            if following.number in work.targets or following.number > work.last:
+            if following.number in work.targets or not work.is_inside(following.number):
                 raise Unsupported("a jump into a call")
             if following.opcode in SENDS:
                 arguments.append(first(following, state))

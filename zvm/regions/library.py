@@ -12,10 +12,11 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_VARIADIC
 from zvm.opcodes.op_array import CONST, CV, UNUSED
+from zvm.regions.branches import ONLY_VALUES
 from zvm.regions.callees import DOES, SENDS
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, IN_SLOT, INT, STRING, State
+from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FIRST_COPY, FLOAT, HASH, IN_SLOT, INT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_pointer, destination, first
+from zvm.regions.operands import after, as_pointer, destination, first, user_of
 from zvm.regions.strings import own_texts
 from zvm.runtime.services.addresses import Word, address_of, allocate, python_function, read, write
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
     from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
@@ -38,19 +40,20 @@ _BY_MASK = ((types.MAY_BE_LONG, INT), (types.MAY_BE_STRING, STRING), (types.MAY_
 
 
 class LibraryCall:
-    """Memory of one call: what is called, and what is passed. It has the boxes of numbers from one time to the next."""
+    """Memory of one call: what is called, what is passed, and a place for the result. Boxes of numbers stay there from
+    one time to the next."""
 
     def __init__(self, kernel: int, letters: list[str]) -> None:
         """`letters`: of the PASS_* of each value."""
-        self._memory = allocate(_CALLED.size + 8 * len(letters))
+        self._memory = allocate(_CALLED.size + 8 * len(letters) + 8)
         _CALLED.pack_into(self._memory, 0, kernel, len(letters))
         self.address = address_of(self._memory)
-        self._boxed = [index for index, letter in enumerate(letters) if letter != STRING]
+        self._boxed = [index for index, letter in enumerate(letters) if letter != STRING] + [len(letters)]
         for index in self._boxed:
             write(self.place(index), id(None))  # not counted by native code
 
     def place(self, index: int) -> int:
-        """The address of what is passed."""
+        """The address of what is passed; after these, of the result."""
         return self.address + _CALLED.size + 8 * index
 
     def __del__(self) -> None:
@@ -62,46 +65,60 @@ def lower_library_call(work: Lowering, number: int, opline: Opline, state: State
     """INIT_FCALL … of a function with a kernel, with all until DO_*"""
     function: Any = work.resolve(opline)
     kernel = _kernel_of(work, opline, function)
-    is_within = work.restart is not None  # another call's argument, which may start over
-    if is_within:
-        if function.passes_engine and not function.options.get("pure"):
-            raise Unsupported(f"a call of {opline.const2}() within a call")
-    else:
+    end = work.oplines[work.ends[number]]
+    kind = _expected_kind(work, function, end)
+    slot, last = (end.result, end) if kind[0] in (ARRAY, HASH) else destination(work, end.number, end)
+    is_within = work.restart is not None  # another call's argument or part of its function, which may start over
+    if end.result_type == UNUSED or slot in work.references \
+            or (is_within or slot >= FIRST_COPY) and not _may_start_over(function, kind, slot):
+        raise Unsupported(f"a call of {opline.const2}()")
+    if not is_within:
         work.library_call = number
-    own_texts(work, number, state)
+    if slot < FIRST_COPY:
+        own_texts(work, number, state)
     with work.restarting_at(number):
-        values, end = _arguments(work, number, opline, state)
-        kind = _expected_kind(work, function, end)
-        slot, last = (end.result, end) if kind[0] in (ARRAY, HASH) else destination(work, end.number, end)
-        if end.result_type == UNUSED or slot >= FIRST_COPY or slot in work.references:
-            raise Unsupported(f"a call of {opline.const2}()")
-        if is_within and kind[0] in (ARRAY, HASH):
-            raise Unsupported("an array within a call")
-        called = LibraryCall(kernel, [letter for letter, _ in values])
-        work.kept.append(called)
-        for index, (letter, value) in enumerate(values):
-            place = "p", called.place(index)
-            if letter == STRING:
-                work.op("PASS_s", None, place, value)
-            else:
-                work.op(f"PASS_{letter}", None, place, ("c", 0), value, exit=work.repeat_at(number))
-        cell = work.intermediate("i")
-        work.op("CALL_TEXT", cell, ("c", slot), ("p", called.address), exit=work.repeat_at(number))
+        cell = _call(work, number, kernel, _arguments(work, number, opline, state), slot)
         otherwise = work.repeat_at(number)
     assert last.next is not None
     work.displace(state, slot)
     state.pop(slot, None)
-    if not is_within:
+    if not is_within and slot < FIRST_COPY:
         otherwise = work.leave_at(last.next.number, state)
     _read_result(work, state, slot, kind, cell, otherwise)
     return after(last, state)
+
+
+def _call(work: Lowering, number: int, kernel: int, values: list[tuple[str, Value]], slot: int) -> Value:
+    """The address of the result: that of the slot of the frame, or a place that the call has."""
+    repeats = work.repeat_at(number)
+    called = LibraryCall(kernel, [letter for letter, _ in values])
+    work.kept.append(called)
+    for index, (letter, value) in enumerate(values):
+        place = "p", called.place(index)
+        if letter == STRING:
+            work.op("PASS_s", None, place, value)
+        else:
+            work.op(f"PASS_{letter}", None, place, ("c", 0), value, exit=repeats)
+    cell = work.intermediate("i")
+    if slot < FIRST_COPY:
+        work.op("CALL_TEXT", cell, ("c", slot), ("p", called.address), exit=repeats)
+    else:
+        work.op("CALL_CELL", cell, ("p", called.place(len(values))), ("p", called.address), exit=repeats)
+    return cell
+
+
+def _may_start_over(function: Any, kind: str, slot: int) -> bool:
+    """Whether the function gives the same when it is called again, and something that needs no owner: what is in no
+    slot of the frame stays with the call."""
+    is_pure = not function.passes_engine or function.options.get("pure")
+    return is_pure and kind[0] not in (ARRAY, HASH) and (slot < FIRST_COPY or kind in (INT, FLOAT, BOOL, ANY))
 
 
 def _kernel_of(work: Lowering, opline: Opline, function: Any) -> int:
     """The address of the kernel. Raises Unsupported where the call is more than its arguments by value and a kernel."""
     passed = opline.extended_value
     kernel = 0
-    if function is not None and function.is_internal and work.call_around(opline.number) is None and not work.bodies \
+    if function is not None and opline.number in work.ends and not work.bodies \
             and opline.const2.lower() not in _LEFT_OUT and function.required_num_args <= passed \
             and (passed <= function.num_args or function.fn_flags & ACC_VARIADIC):
         kernel = work.names.kernel(function, opline)
@@ -110,14 +127,13 @@ def _kernel_of(work: Lowering, opline: Opline, function: Any) -> int:
     return kernel
 
 
-def _arguments(work: Lowering, number: int, opline: Opline, state: State) \
-        -> tuple[list[tuple[str, Any]], Opline]:
-    """What is passed, with the letter of its PASS_*; DO_*."""
-    values: list[tuple[str, Any]] = []
+def _arguments(work: Lowering, number: int, opline: Opline, state: State) -> list[tuple[str, Value]]:
+    """What is passed, with the letter of its PASS_*."""
+    values: list[tuple[str, Value]] = []
     passed: set[int] = set()  # temporaries, which other arguments may use again
     following = opline.next
     while following is not None and following.opcode not in DOES:
-        if following.number in work.targets or following.number > work.last:
+        if following.number in work.targets or not work.is_inside(following.number):
             raise Unsupported("a jump into a call")
         if following.opcode not in SENDS:
             end = work.lower_pure(following, state)
@@ -130,7 +146,7 @@ def _arguments(work: Lowering, number: int, opline: Opline, state: State) \
         if following.op1_type == CONST:
             values.append((STRING, ("p", id(following.const1))))
         else:
-            letter, value = _passed(work, number, first(following, state))
+            letter, value = _passed(work, number, first(following, state), state)
             if following.op1_type != CV:
                 if letter == STRING:
                     passed.add(following.op1)
@@ -139,20 +155,20 @@ def _arguments(work: Lowering, number: int, opline: Opline, state: State) \
         following = following.next
     if following is None or len(values) != opline.extended_value:
         raise Unsupported("other arguments")
-    return values, following
+    return values
 
 
-def _passed(work: Lowering, number: int, given: Operand) -> tuple[str, Any]:
+def _passed(work: Lowering, number: int, given: Operand, state: State) -> tuple[str, Value]:
     """The letter of PASS_* for an operand, and the value it takes."""
     kind, value = given
-    if work.is_consumed(work.states[work.number], value):
+    if work.is_consumed(state, value):
         raise Unsupported("an argument that dies")
     if kind in (INT, FLOAT, BOOL):
         return kind, value
     return STRING, as_pointer(work, number, given)
 
 
-def _moved(work: Lowering, letter: str, value: Any) -> Any:
+def _moved(work: Lowering, letter: str, value: Value) -> Value:
     """A copy: the temporary may get another value before the function is called."""
     copy = work.intermediate(bank_of(letter))
     work.op("MOVE_f" if letter == FLOAT else "MOVE_i", copy, value)
@@ -160,7 +176,10 @@ def _moved(work: Lowering, letter: str, value: Any) -> Any:
 
 
 def _expected_kind(work: Lowering, function: Any, end: Opline) -> str:
-    """The kind of the result: that of the variable it is assigned to, when it was looked at, or what is declared."""
+    """The kind of the result: that of the variable it is assigned to, when it was looked at, or what is declared. ANY
+    where it is only asked whether it is null or false."""
+    if is_compared_to_constant(work, end):
+        return ANY
     declared = types.MAY_BE_ANY if function.return_info is None else function.return_info.type.mask
     following = end.next
     if following is not None and following.opcode == ops.ASSIGN and following.op2 == end.result \
@@ -179,10 +198,19 @@ def _expected_kind(work: Lowering, function: Any, end: Opline) -> str:
     raise Unsupported(f"what {function.function_name}() gives")
 
 
-def _read_result(work: Lowering, state: State, slot: int, kind: str, cell: Any, otherwise: int | None) -> None:
+def is_compared_to_constant(work: Lowering, end: Opline) -> bool:
+    """Whether a result is only compared to null, false or true by === or !==."""
+    user = user_of(work, end)
+    return user is not None and user.opcode == ops.TYPE_CHECK and user.extended_value in ONLY_VALUES
+
+
+def _read_result(work: Lowering, state: State, slot: int, kind: str, cell: Value, otherwise: int | None) -> None:
     """The result is in its slot: what of that kind the region has of it."""
     if kind in (INT, FLOAT, BOOL):
         work.op(f"FETCH_CELL_{kind}", work.define(state, slot, kind), cell, exit=otherwise)
+    elif kind == ANY:
+        work.op("FETCH_CELL_x", (slot, "i"), cell, exit=otherwise)
+        state[slot] = ANY, IN_SLOT if slot < FIRST_COPY else BORROWED
     elif kind == STRING:
         work.op("FETCH_CELL_s", (slot, "i"), cell, exit=otherwise)
         state[slot] = STRING, IN_SLOT

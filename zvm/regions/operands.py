@@ -139,6 +139,8 @@ def as_pointer(work: Lowering, number: int, given: Operand) -> Value:
     """What is stored where strings, arrays, objects and null are."""
     kind, value = given
     if kind == NULL:
+        if isinstance(value[0], int):
+            work.consulted.add(value[0])  # the value is not read
         return "p", id(None)
     if kind != CHAR:
         return value

@@ -267,8 +267,9 @@ def _finds(some: Plan, kernels: Kernels) -> _Operations:
              for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
     finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,)),
-              ("COUNT_ANY", "count_any", (ARRAY,)), ("NEW_ARRAY", "new_array", (OBJECT,)),
-              ("NEW_OBJECT", "new_object", (OBJECT,)), ("RELEASE", "release_value", (OBJECT,))]
+              ("COUNT_ANY", "count_any", (ARRAY,)), ("CALL_CELL", "call", (OBJECT, OBJECT)),
+              ("NEW_ARRAY", "new_array", (OBJECT,)), ("NEW_OBJECT", "new_object", (OBJECT,)),
+              ("RELEASE", "release_value", (OBJECT,))]
     for name, helper, operands in finds:
         steps = SlotSteps(some, kernels, operands, OBJECT)
         steps.helper = helper
