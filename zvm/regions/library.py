@@ -118,7 +118,7 @@ def _kernel_of(work: Lowering, opline: Opline, function: Any) -> int:
     """The address of the kernel. Raises Unsupported where the call is more than its arguments by value and a kernel."""
     passed = opline.extended_value
     kernel = 0
-    if function is not None and opline.number in work.ends and not work.bodies \
+    if function is not None and opline.number in work.ends \
             and opline.const2.lower() not in _LEFT_OUT and function.required_num_args <= passed \
             and (passed <= function.num_args or function.fn_flags & ACC_VARIADIC):
         kernel = work.names.kernel(function, opline)

@@ -9,7 +9,7 @@ LEAF_TURNS = 1000  # of loops, and calls, until the code is left
 def run_leaf(leaf: Leaf, engine: Engine, stop: ExecuteData, target: Cells, arguments: Cells, count: i64) -> Object:
     """The result, owned; null where the function is to be called with a frame."""
     around = offset(engine.native_state, BYTES_DATA, EngineState).run
-    if unlikely(around is None or around.countdown < 0):
+    if unlikely(around is None or around.countdown < 0 or SHARED.stack_busy != 0):
         return None
     around.countdown = around.countdown - 1
     words = leaf.stack

@@ -567,7 +567,10 @@ def call_passed(called: LibraryCall, run: Run) -> Object:
     left = words[0]
     countdown = run.countdown
     given = offset(called, LIBRARY_CALL_SIZE, Cells)
+    was_busy = SHARED.stack_busy
+    SHARED.stack_busy = 1
     value = call_pointer(called.kernel, Object(run.engine), given, Raw(called.count))
+    SHARED.stack_busy = was_busy
     words = run.region.words
     words[0] = left if run.countdown == countdown else 0  # Python is to be visited
     run.countdown = countdown

@@ -44,7 +44,7 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     """Run the region's code; the exit that it took, null where a guard failed, and nothing done."""
     words = local_array(Words, REGION_FRAME_SIZE)
     stack_left = unbox_int(Object(frame.stack_left))
-    if unlikely(stack_left < region.room):
+    if unlikely(stack_left < region.room or region.frame_size != 0 and SHARED.stack_busy != 0):
         region.refusals = region.refusals + 1
         return None
     if region.frame_size != 0:
