@@ -58,6 +58,14 @@ class Trampoline(Function):
         self.scope = target.scope
         self.fn_flags = ACC_CALL_VIA_TRAMPOLINE | target.fn_flags & 7 | (ACC_STATIC if is_static else 0)
 
+    def declare_arguments(self) -> None:
+        """Have reflection show `mixed ...$arguments`, as of closures since PHP 8.4 (zend_closure_from_frame)."""
+        from zvm.opcodes.op_array import ArgInfo
+        from zvm.opcodes.types import MAY_BE_ANY, simple_type
+
+        self.arg_info = [ArgInfo("arguments", simple_type(MAY_BE_ANY), variadic=True)]
+        self.fn_flags |= ACC_VARIADIC
+
     @property
     def filename(self) -> str:
         """Where the magic method is, for those who ask a user function."""

@@ -15,7 +15,7 @@ from zvm.runtime.services.memory_usage import ARRAY_BYTES, table_bytes
 from zvm.runtime.values.counting import UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -189,6 +189,8 @@ def from_pending_call(ex: ExecuteData) -> ClosureObject:
     if call.closure is not None:
         return call.closure  # type: ignore[no-any-return]
     called = call.this.ce if call.this is not None else call.called_scope
+    if isinstance(func, Trampoline) and engine.target >= V8_4:
+        func.declare_arguments()
     return new_closure(engine, func, func.scope, called, call.this, True)
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import CV, TMP_VAR, UNUSED, VAR
 from zvm.runtime.objects import iterators
-from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
+from zvm.runtime.values.arrays import HashTableIterator, LaterIterator, PhpArray, separate_reference
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference, value_name
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -213,7 +214,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
     if type(value) is PhpArray:
         del value
         state = ForeachReference(reference)
-        state.position = HashTableIterator(separate_reference(reference))
+        state.position = _array_iterator(ex, separate_reference(reference))
         return state
     if isinstance(value, PhpObject):
         if iterators.is_traversable(ex.engine, value):
@@ -223,6 +224,11 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
         return ForeachReference(reference)
     _refuse(ex, value)
     return None
+
+
+def _array_iterator(ex: ExecuteData, array: PhpArray) -> HashTableIterator:
+    """The position of a loop by reference, at the array's first element."""
+    return LaterIterator(array) if ex.engine.target >= V8_3 else HashTableIterator(array)
 
 
 def _operand_reference(ex: ExecuteData, op: Opline) -> Reference:
@@ -255,19 +261,19 @@ def fetch_rw(ex: ExecuteData, state: Any) -> Any:
         return None
     reference = state.reference
     if type(reference.value) is PhpArray:
-        return _next_element(reference, state)
+        return _next_element(ex, reference, state)
     if isinstance(reference.value, PhpObject):
         return _next_property(ex, state)
     _refuse(ex, reference.value)
     return None
 
 
-def _next_element(reference: Reference, state: ForeachReference) -> Any:
+def _next_element(ex: ExecuteData, reference: Reference, state: ForeachReference) -> Any:
     """Of an array that is shared since the last step, which the next write will separate (FE_FETCH_RW)."""
     position = state.position
     array = separate_reference(reference) if position is None or position.rebinds(reference.value) else reference.value
     if position is None:
-        state.position = position = HashTableIterator(array)
+        state.position = position = _array_iterator(ex, array)
     key = position.next_key(array)
     if key is None:
         return None

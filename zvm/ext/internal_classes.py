@@ -209,6 +209,8 @@ def _add_later_facts(constant: ClassConstant, name: str) -> None:
     ce = constant.ce
     if type(constant.value) in _CONSTANT_TYPES and not (ce.name == "PDO" and name.startswith(_DRIVERS)):
         constant.type = simple_type(_CONSTANT_TYPES[type(constant.value)])
+    elif constant.value is None:
+        constant.type = simple_type(types.MAY_BE_NULL)
     constant.attributes = later.deprecation_of(f"{ce.name}::{name}", ce.engine.target)
 
 

@@ -18,7 +18,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -265,7 +265,12 @@ class DateHooks:
                 table.set(name, value)
         return table
 
-    get_debug_info = get_properties_for
+    @classmethod
+    def get_debug_info(cls, engine: Engine, obj: Any) -> PhpArray | None:
+        """The fields; None where a derived class's __debugInfo() is asked, as PHP 8.4 alone does."""
+        if V8_4 <= engine.target < V8_5 and obj.ce.debug_info is not None:
+            return None
+        return cls.get_properties_for(engine, obj)
 
     @staticmethod
     def compare(engine: Engine, left: Any, right: Any) -> int | None:
@@ -297,7 +302,12 @@ class ZoneHooks:
                 table.set(name, value)
         return table
 
-    get_debug_info = get_properties_for
+    @classmethod
+    def get_debug_info(cls, engine: Engine, obj: Any) -> PhpArray | None:
+        """The fields; None where a derived class's __debugInfo() is asked, as PHP 8.4 alone does."""
+        if V8_4 <= engine.target < V8_5 and obj.ce.debug_info is not None:
+            return None
+        return cls.get_properties_for(engine, obj)
 
     @staticmethod
     def compare(engine: Engine, left: Any, right: Any) -> int | None:

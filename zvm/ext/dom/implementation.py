@@ -34,7 +34,7 @@ _OPAQUE = 1  # xmlURI.opaque, in words
 class DOMImplementation(PhpObject):
     __slots__ = ()
 
-    @method(tentative=True)
+    @method(tentative=True, until=80400)
     def getFeature(self, engine: Engine, feature: Str, version: Str) -> Never:
         engine.throw("Error", "Not yet implemented")
 

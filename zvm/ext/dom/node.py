@@ -345,16 +345,19 @@ _NAMESPACE_NODE = {
     "prefix": (lambda obj: obj.prefix or "", None),
     "localName": (lambda obj: "xmlns" if obj.prefix is None else obj.prefix, None),
     "namespaceURI": (lambda obj: obj.uri, None),
+    "isConnected": (lambda obj: obj.element is not None and readers.is_connected(obj.element), None),
     "ownerDocument": (lambda obj: readers.owner_document(obj.element) if obj.element is not None else None, None),
     "parentNode": (lambda obj: obj.element, None),
+    "parentElement": (lambda obj: obj.element, None),
 }
 
 
 @php_class("DOMNameSpaceNode", native=DomHooks(_NAMESPACE_NODE), properties=[
     prop("nodeName", UNDEF, type="Str"), prop("nodeValue", UNDEF, type="Str | Null"),
     prop("nodeType", UNDEF, type="Int"), prop("prefix", UNDEF, type="Str"), prop("localName", UNDEF, type="Str | Null"),
-    prop("namespaceURI", UNDEF, type="Str | Null"), prop("ownerDocument", UNDEF, type="'DOMDocument' | Null"),
-    prop("parentNode", UNDEF, type="'DOMNode' | Null")])
+    prop("namespaceURI", UNDEF, type="Str | Null"), since(80300, prop("isConnected", UNDEF, type="Bool")),
+    prop("ownerDocument", UNDEF, type="'DOMDocument' | Null"), prop("parentNode", UNDEF, type="'DOMNode' | Null"),
+    since(80300, prop("parentElement", UNDEF, type="'DOMElement' | Null"))])
 class DOMNameSpaceNode(PhpObject):
     """`element` is the object of the element at which the declaration was found."""
 

@@ -7,6 +7,7 @@ from zvm.ext.ffi.data import OpaqueHooks, refuse_array_use, shown_class_name, ty
 from zvm.ext.ffi.library import load
 from zvm.ext.ffi.objects import fail
 from zvm.ext.vocabulary import Array, Int, Str, method, php_class
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -57,7 +58,8 @@ class _Hooks(OpaqueHooks):
         return shown_class_name(obj)
 
 
-@php_class("FFI\\CType", final=True, serializable=False, native=_Hooks(), constants={
+@php_class("FFI\\CType", final=True, serializable=False, native=_Hooks(),
+           changes=(80400, {"flags": ACC_NOT_CLONEABLE}), constants={
     **{f"TYPE_{name}": number for number, name in enumerate(c_types.KIND_NAMES)},
     "ATTR_CONST": c_types.CONST, "ATTR_INCOMPLETE_TAG": c_types.INCOMPLETE_TAG, "ATTR_VARIADIC": c_types.VARIADIC,
     "ATTR_INCOMPLETE_ARRAY": c_types.INCOMPLETE_ARRAY, "ATTR_VLA": c_types.VLA, "ATTR_UNION": c_types.UNION,

@@ -14,7 +14,7 @@ from zvm.ext.ffi.scopes import Scopes, check_allowed, load_file, open_library, r
 from zvm.ext.ffi.symbols import CONSTANT, FUNCTION, VARIABLE, Symbol, Tag
 from zvm.ext.ffi.values import value_for, write_value
 from zvm.ext.vocabulary import Array, Bool, Int, Null, PreferRef, Scope, Str, Untyped, Void, method, php_class
-from zvm.opcodes.flags import ACC_PUBLIC
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_PUBLIC
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import instantiate
@@ -192,7 +192,7 @@ def _static_call(engine: Engine, cls: Any, name: str) -> None:
         engine.diagnostics.deprecated(f"Calling FFI::{name}() statically is deprecated")
 
 
-@php_class("FFI", final=True, serializable=False, native=_Hooks(),
+@php_class("FFI", final=True, serializable=False, native=_Hooks(), changes=(80400, {"flags": ACC_NOT_CLONEABLE}),
            constants={"__BIGGEST_ALIGNMENT__": c_types.BIGGEST_ALIGNMENT})
 class FFI(PhpObject):
     """A library: `symbols` and `tags` are what has been declared of it."""

@@ -18,9 +18,11 @@ from zvm.ext.pdo.data_source import parse
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure
 from zvm.ext.pdo.handle import bool_value, int_value, option, text_option
 from zvm.ext.pdo_mysql.errors import failure_of
+from zvm.ext.vocabulary import since
 from zvm.runtime.services.diagnostics import begin_silence, end_silence
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -44,22 +46,38 @@ _NOT_SUPPORTED_BY_PREPARE = 1295
 _IN_TRANSACTION = 1  # of the server's status
 
 
+def _later_number(number: int) -> int:
+    """The number that PHP 8.5 gives a constant: ATTR_DIRECT_QUERY is ATTR_EMULATE_PREPARES, those after it moved up."""
+    return number - (number > _DIRECT_QUERY) if number != _DIRECT_QUERY else ATTR_EMULATE_PREPARES
+
+
+def _option(engine: Engine, options: PhpArray | None, number: int, default: int) -> int:
+    """A constructor's option of this driver that is a number."""
+    return option(engine, options, _later_number(number) if engine.target >= V8_5 else number, default)
+
+
+def _text_option(engine: Engine, options: PhpArray | None, number: int) -> str | None:
+    """An option of this driver that is a text, or None."""
+    return text_option(engine, options, _later_number(number) if engine.target >= V8_5 else number)
+
+
 class MysqlConnection(DriverConnection):
     """An open connection with PDO's settings of it."""
 
     __slots__ = ("native", "buffers", "emulates", "autocommits", "national_strings", "table_names", "local_infile",
-                 "__weakref__")
+                 "is_later", "__weakref__")
 
     def __init__(self, native: Connection, engine: Engine, options: PhpArray | None) -> None:
         self.native = native
+        self.is_later = engine.target >= V8_5
         self.last_failure = None
-        self.buffers = bool(option(engine, options, _USE_BUFFERED_QUERY, 1))
-        direct = option(engine, options, _DIRECT_QUERY, 1)
+        self.buffers = bool(_option(engine, options, _USE_BUFFERED_QUERY, 1))
+        direct = _option(engine, options, _DIRECT_QUERY, 1)
         self.emulates = bool(option(engine, options, ATTR_EMULATE_PREPARES, direct))
         self.autocommits = bool(option(engine, options, ATTR_AUTOCOMMIT, 1))
         self.national_strings = option(engine, options, ATTR_DEFAULT_STR_PARAM, 0) == PARAM_STR_NATL
         self.table_names = False
-        self.local_infile = bool(option(engine, options, _LOCAL_INFILE, 0))
+        self.local_infile = bool(_option(engine, options, _LOCAL_INFILE, 0))
 
     def failed(self) -> DriverFailure:
         """The failure of the last operation, kept as such."""
@@ -130,7 +148,7 @@ class MysqlConnection(DriverConnection):
             self.national_strings = int_value(engine, value) == PARAM_STR_NATL
         elif attribute == _USE_BUFFERED_QUERY:
             self.buffers = bool_value(engine, value)
-        elif attribute in (_DIRECT_QUERY, ATTR_EMULATE_PREPARES):
+        elif attribute == ATTR_EMULATE_PREPARES or attribute == _DIRECT_QUERY and not self.is_later:
             self.emulates = bool_value(engine, value)
         elif attribute == ATTR_FETCH_TABLE_NAMES:
             self.table_names = bool_value(engine, value)
@@ -151,8 +169,10 @@ class MysqlConnection(DriverConnection):
             ATTR_CONNECTION_STATUS: native.host_info, ATTR_AUTOCOMMIT: int(self.autocommits),
             ATTR_DEFAULT_STR_PARAM: PARAM_STR_NATL if self.national_strings else PARAM_STR_CHAR,
             _USE_BUFFERED_QUERY: int(self.buffers), ATTR_EMULATE_PREPARES: int(self.emulates),
-            _DIRECT_QUERY: int(self.emulates), _LOCAL_INFILE: self.local_infile,
-            _LOCAL_INFILE_DIRECTORY: native.options.local_infile_directory}.get(attribute, UNDEF)
+            _LOCAL_INFILE: self.local_infile,
+            **({_LOCAL_INFILE_DIRECTORY - 1: native.options.local_infile_directory} if self.is_later else
+               {_LOCAL_INFILE_DIRECTORY: native.options.local_infile_directory, _DIRECT_QUERY: int(self.emulates)}),
+        }.get(attribute, UNDEF)
 
     def last_insert_id(self, name: str | None) -> str:
         return str(self.native.insert_id)
@@ -172,7 +192,8 @@ class MysqlConnection(DriverConnection):
 
 class MysqlDriver(Driver):
     name, extension, class_name = "mysql", "pdo_mysql", "Pdo\\Mysql"
-    class_constants = {f"MYSQL_ATTR_{name}": 1000 + number for number, name in enumerate(_CONSTANTS)}
+    class_constants = {f"MYSQL_ATTR_{name}": since(80500, _later_number(number), number)
+                       for number, name in enumerate(_CONSTANTS, _USE_BUFFERED_QUERY)}
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
                 options: PhpArray | None) -> MysqlConnection:
@@ -205,13 +226,13 @@ class MysqlDriver(Driver):
 def _flags(engine: Engine, options: PhpArray | None) -> int:
     """What the options ask of the connection."""
     flags = _CLIENT_MULTI_RESULTS
-    if option(engine, options, _MULTI_STATEMENTS, 1):
+    if _option(engine, options, _MULTI_STATEMENTS, 1):
         flags |= _CLIENT_MULTI_STATEMENTS
-    if option(engine, options, _FOUND_ROWS, 0):
+    if _option(engine, options, _FOUND_ROWS, 0):
         flags |= _CLIENT_FOUND_ROWS
-    if option(engine, options, _IGNORE_SPACE, 0):
+    if _option(engine, options, _IGNORE_SPACE, 0):
         flags |= _CLIENT_IGNORE_SPACE
-    verifies = option(engine, options, _SSL_VERIFY_SERVER_CERT, -1)
+    verifies = _option(engine, options, _SSL_VERIFY_SERVER_CERT, -1)
     if verifies != -1:
         flags |= _CLIENT_SSL_VERIFY_SERVER_CERT if verifies else _CLIENT_SSL_DONT_VERIFY_SERVER_CERT
     return flags
@@ -224,19 +245,19 @@ def _client_options(engine: Engine, options: PhpArray | None) -> Any:
 
     found = Options(engine)
     found.native = True
-    found.local_infile = bool(option(engine, options, _LOCAL_INFILE, 0))
+    found.local_infile = bool(_option(engine, options, _LOCAL_INFILE, 0))
     if options is None:
         return found
     found.connect_timeout = option(engine, options, ATTR_TIMEOUT, 30)
-    folder = text_option(engine, options, _LOCAL_INFILE_DIRECTORY)
+    folder = _text_option(engine, options, _LOCAL_INFILE_DIRECTORY)
     if folder is not None and permitted(engine, folder):
         found.local_infile_directory = folder or None
-    command = text_option(engine, options, _INIT_COMMAND)
+    command = _text_option(engine, options, _INIT_COMMAND)
     if command is not None:
         found.init_commands.append(command)
-    found.set_tls(*(text_option(engine, options, attribute)
+    found.set_tls(*(_text_option(engine, options, attribute)
                     for attribute in (_SSL_KEY, _SSL_CERT, _SSL_CA, _SSL_CAPATH, _SSL_CIPHER)))
-    found.public_key = text_option(engine, options, _SERVER_PUBLIC_KEY)
+    found.public_key = _text_option(engine, options, _SERVER_PUBLIC_KEY)
     return found
 
 

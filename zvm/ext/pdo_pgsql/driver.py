@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.pdo.handle import Handle
     from zvm.runtime.values.arrays import PhpArray
 
-_DISABLE_PREPARES = 1000
+_DISABLE_PREPARES, ATTR_RESULT_MEMORY_SIZE = 1000, 1001
 _TRANSACTION = {"TRANSACTION_IDLE": 0, "TRANSACTION_ACTIVE": 1, "TRANSACTION_INTRANS": 2, "TRANSACTION_INERROR": 3,
                 "TRANSACTION_UNKNOWN": 4}
 _CONNECTION_FAILURE = "08006"

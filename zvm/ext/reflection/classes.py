@@ -9,9 +9,11 @@ from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
     HOOKS,
     Mirror,
+    class_name_text,
     class_of,
     fail,
     find_class,
+    name_text,
     object_list,
     reflect_class,
     reflect_extension,
@@ -19,7 +21,7 @@ from zvm.ext.reflection.mirrors import (
     set_name,
     split_name,
 )
-from zvm.ext.reflection.subjects import extension_of_class, invoke_function, is_closure_invoke
+from zvm.ext.reflection.subjects import extension_of_class, is_closure_invoke
 from zvm.ext.vocabulary import (
     EMPTY,
     PRIVATE,
@@ -56,7 +58,7 @@ from zvm.runtime.objects.lifecycle import instantiate, object_type_of
 from zvm.runtime.objects.property_tables import present_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import lower
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -173,11 +175,11 @@ class ReflectionClass(Mirror):
         ce = self.reflected
         key = lower(name)
         if is_closure_invoke(ce, key):
-            closure: Any = self.object if self.object is not None else members.blank_closure(engine)
-            return reflect_method(engine, ce, invoke_function(closure), closure)
+            closure, invoke = members.closure_invoke(engine, self.object)
+            return reflect_method(engine, ce, invoke, closure)
         function = ce.function_table.get(key)
         if function is None:
-            fail(engine, f"Method {ce.display_name}::{c_string(name)}() does not exist")
+            fail(engine, f"Method {class_name_text(engine, ce)}::{name_text(engine, name)}() does not exist")
         return reflect_method(engine, ce, function)
 
     @method(tentative=True)

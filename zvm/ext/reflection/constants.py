@@ -2,7 +2,18 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    class_name_text,
+    class_of,
+    fail,
+    make,
+    name_text,
+    reflect_class,
+    set_name,
+)
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import (
     PRIVATE,
@@ -24,7 +35,6 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS_CONST, find_attribute
 from zvm.runtime.objects.class_constants import constant_value
 from zvm.runtime.objects.properties import read_property
-from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -65,7 +75,7 @@ class ReflectionClassConstant(Mirror):
         ce = class_of(engine, class_)
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Constant {ce.display_name}::{c_string(name)} does not exist")
+            fail(engine, f"Constant {class_name_text(engine, ce)}::{name_text(engine, name)} does not exist")
         self.constant, self.constant_name = constant, name
         set_name(self, name, constant.ce.name)
 

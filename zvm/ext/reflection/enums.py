@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from zvm.ext.reflection.classes import ReflectionClass
 from zvm.ext.reflection.constants import ReflectionClassConstant, reflect_constant
-from zvm.ext.reflection.mirrors import fail, object_list, reflect_class
+from zvm.ext.reflection.mirrors import class_name_text, fail, name_text, object_list, reflect_class
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags, types
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -46,7 +45,7 @@ class ReflectionEnum(ReflectionClass):
         ce = self.reflected
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Case {ce.display_name}::{c_string(name)} does not exist")
+            fail(engine, f"Case {class_name_text(engine, ce)}::{name_text(engine, name)} does not exist")
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
             fail(engine, f"{ce.display_name}::{name} is not a case")
         case: ReflectionEnumUnitCase = _reflect_case(engine, ce, name, constant)

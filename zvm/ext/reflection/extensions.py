@@ -2,11 +2,19 @@
 from __future__ import annotations
 
 from zvm.ext import registry
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    fail,
+    name_text,
+    reflect_class,
+    reflect_function,
+    set_name,
+)
 from zvm.ext.reflection.subjects import dependencies_of, ini_entries
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,7 +38,7 @@ class ReflectionExtension(Mirror):
     def __construct(self, engine: Engine, name: Str) -> Untyped:
         found = next((known for known in registry.extensions(engine) if known.lower() == name.lower()), None)
         if found is None:
-            fail(engine, f'Extension "{c_string(name)}" does not exist')
+            fail(engine, f'Extension "{name_text(engine, name)}" does not exist')
         self.extension = found
         set_name(self, found)
 
@@ -64,14 +72,18 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def getClasses(self, engine: Engine) -> Array:
-        classes = [engine.classes[name] for name in registry.class_names(self.extension, engine.target)]
-        return PhpArray.from_dict({ce.name: reflect_class(engine, ce) for ce in classes})
+        return PhpArray.from_dict({shown: reflect_class(engine, engine.classes[name])
+                                   for name, shown in self._classes(engine)})
 
     @method(tentative=True)
     def getClassNames(self, engine: Engine) -> Array:
+        return PhpArray.from_list([shown for _, shown in self._classes(engine)])
+
+    def _classes(self, engine: Engine) -> list[tuple[str, str]]:
+        """The keys of its classes and how they are listed: aliases by their keys."""
         names = registry.class_names(self.extension, engine.target)
-        own = ((name, engine.classes[name].name) for name in names)  # an alias is shown by its key
-        return PhpArray.from_list([shown if shown.lower() == name else name for name, shown in own])
+        own = ((name, engine.classes[name].name) for name in names)
+        return [(name, shown if shown.lower() == name else name) for name, shown in own]
 
     @method(tentative=True)
     def getDependencies(self, engine: Engine) -> Array:
@@ -107,7 +119,7 @@ class ReflectionZendExtension(Mirror):
     @method
     def __construct(self, engine: Engine, name: Str) -> Untyped:
         if name not in registry.ZEND_EXTENSIONS:
-            fail(engine, f'Zend Extension "{c_string(name)}" does not exist')
+            fail(engine, f'Zend Extension "{name_text(engine, name)}" does not exist')
         self.zend_extension = name
         set_name(self, name)
 

@@ -10,6 +10,7 @@ from zvm.ext.reflection.mirrors import (
     HOOKS,
     Mirror,
     fail,
+    name_text,
     reflect_class,
     reflect_extension,
     set_name,
@@ -40,7 +41,7 @@ from zvm.opcodes.metadata import BIND_STATIC
 from zvm.runtime.objects.remarks import is_deprecated
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -271,7 +272,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
         if isinstance(function, str):
             found = engine.functions.get(lower(function[1:] if function[:1] == "\\" else function))
             if found is None:
-                fail(engine, f"Function {c_string(function)}() does not exist")
+                fail(engine, f"Function {name_text(engine, function)}() does not exist")
             self.function, self.closure = found, None
         else:
             self.function, self.closure = function.func, function

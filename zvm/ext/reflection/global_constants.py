@@ -3,9 +3,17 @@ from __future__ import annotations
 
 from zvm.ext import registry
 from zvm.ext.reflection.attribute_lists import reflect_attributes
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_extension, set_name, split_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    fail,
+    name_text,
+    reflect_extension,
+    set_name,
+    split_name,
+)
 from zvm.ext.vocabulary import (
-    PRIVATE,
     Array,
     Bool,
     False_,
@@ -14,7 +22,6 @@ from zvm.ext.vocabulary import (
     Null,
     Str,
     Untyped,
-    Void,
     method,
     php_class,
     prop,
@@ -24,7 +31,7 @@ from zvm.runtime.services.constants import table_key
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, type_name
 
 TYPE_CHECKING = False
@@ -45,17 +52,13 @@ class ReflectionConstant(Mirror):
     constant_name: str  # as it was defined
     value: Any
 
-    @method(visibility=PRIVATE)
-    def __clone(self) -> Void:
-        return None
-
     @method
     def __construct(self, engine: Engine, name: Str) -> Untyped:
         constants = engine.constants
         plain = name.removeprefix("\\")
         value = constants.get(plain) if "::" not in plain and plain != "__COMPILER_HALT_OFFSET__" else UNDEF
         if value is UNDEF:
-            fail(engine, f'Constant "{c_string(name)}" does not exist')
+            fail(engine, f'Constant "{name_text(engine, name)}" does not exist')
         self.value = value
         is_word = lower(plain) in ("true", "false", "null") and "\\" not in plain
         self.constant_name = plain.upper() if is_word else constants.names.get(table_key(plain), plain)

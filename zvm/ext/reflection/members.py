@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.defaults import evaluated
-from zvm.ext.reflection.mirrors import fail, find_class, object_list, reflect_method
+from zvm.ext.reflection.mirrors import class_name_text, fail, find_class, name_text, object_list, reflect_method
 from zvm.ext.reflection.properties import has_dynamic, own_property, reflect_property
-from zvm.ext.reflection.subjects import default_value, dynamic_names, invoke_function
+from zvm.ext.reflection.subjects import blank_invoke_function, default_value, dynamic_names, invoke_function
 from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.objects import properties
@@ -15,6 +15,7 @@ from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -41,16 +42,21 @@ def blank_closure(engine: Any) -> Closure:
     return new_closure(engine, engine.functions["func_get_args"], None, None, None)
 
 
+def closure_invoke(engine: Any, obj: Any) -> tuple[Closure, Function]:
+    """Closure::__invoke() of a closure, or of none where `obj` is None, and the closure that it is shown with."""
+    if obj is not None:
+        return obj, invoke_function(obj)
+    closure = blank_closure(engine)
+    return closure, blank_invoke_function(closure)
+
+
 def reflect_methods(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
     """ReflectionClass::getMethods()."""
     found = [reflect_method(engine, ce, function) for function in ce.function_table.values()
              if _is_own(function.fn_flags, function.scope, ce) and (wanted is None or zend_flags(function) & wanted)]
     if ce.name == "Closure":
-        closure = obj if obj is not None else blank_closure(engine)
-        function = invoke_function(closure)
+        closure, function = closure_invoke(engine, obj)
         bits = function.fn_flags | flags.ACC_CALL_VIA_TRAMPOLINE | flags.ACC_USER_ARG_INFO
-        if obj is None:
-            bits &= ~flags.ACC_HAS_RETURN_TYPE
         if wanted is None or bits & wanted:
             found.append(reflect_method(engine, ce, function, closure))
     return object_list(found)
@@ -79,16 +85,16 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Reflectio
         return reflect_property(engine, ce, name, None)
     class_name, separator, short = name.partition("::")
     if separator:
-        other = find_class(engine, lower(class_name), -1, wraps=False)
+        class_name = c_string(class_name) if engine.target == V8_4 else lower(class_name)
+        other = find_class(engine, class_name, -1, wraps=False)
         if not is_subclass(ce, other):
             fail(engine, f"Fully qualified property name {other.display_name}::${short} does not specify a base class "
-                         "of "
-                         f"{ce.display_name}", -1)
+                         f"of {class_name_text(engine, ce)}", -1)
         ce, name = other, short
         info = own_property(ce, name)
         if info is not None:
             return reflect_property(engine, ce, name, info)
-    return fail(engine, f"Property {ce.display_name}::${c_string(name)} does not exist")
+    return fail(engine, f"Property {class_name_text(engine, ce)}::${name_text(engine, name)} does not exist")
 
 
 def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
@@ -153,7 +159,7 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
         return value.value if type(value) is Reference else value
     if default is not UNDEF:
         return default
-    return fail(engine, f"Property {ce.display_name}::${c_string(name)} does not exist")
+    return fail(engine, f"Property {class_name_text(engine, ce)}::${name_text(engine, name)} does not exist")
 
 
 def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
@@ -163,7 +169,7 @@ def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any
 
     update_class_constants(engine, ce)
     if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:
-        fail(engine, f"Class {ce.display_name} does not have a property named {c_string(name)}")
+        fail(engine, f"Class {class_name_text(engine, ce)} does not have a property named {name_text(engine, name)}")
     assign_static_property(engine, ce, name, value, ce, False)
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 from zvm.executor.callables import invoke_method
 from zvm.ext.core.closure import Closure
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
-from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
+from zvm.ext.reflection.mirrors import (
+    class_name_text,
+    class_of,
+    fail,
+    find_class,
+    name_text,
+    reflect_class,
+    reflect_method,
+    set_name,
+)
 from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
 from zvm.ext.vocabulary import (
     Array,
@@ -30,7 +39,7 @@ from zvm.runtime.functions.parameters import argument_type_error, arity_error, t
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import type_name
 from zvm.targets import V8_4
 
@@ -84,7 +93,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         else:
             function = ce.function_table.get(key)
             if function is None:
-                fail(engine, f"Method {ce.display_name}::{c_string(method)}() does not exist")
+                fail(engine, f"Method {class_name_text(engine, ce)}::{name_text(engine, method)}() does not exist")
         self.function, self.owner = function, ce
         set_name(self, function.function_name, function.scope.name)
 

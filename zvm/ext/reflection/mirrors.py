@@ -14,7 +14,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -63,8 +63,20 @@ class Mirror(PhpObject):
 
 
 def fail(engine: Engine, message: str, code: int = 0) -> NoReturn:
-    """Throw a ReflectionException."""
+    """Throw a ReflectionException; names of anonymous classes stay whole in PHP 8.4."""
+    if engine.target == V8_4:
+        raise Thrown(make_exception(engine, "ReflectionException", message, code))
     engine.throw("ReflectionException", message, code)
+
+
+def name_text(engine: Engine, name: str) -> str:
+    """A name in a message: up to a NUL, but whole in PHP 8.4."""
+    return name if engine.target == V8_4 else c_string(name)
+
+
+def class_name_text(engine: Engine, ce: ClassEntry) -> str:
+    """A class's name in a message; those of anonymous classes are whole in PHP 8.4."""
+    return ce.name if engine.target == V8_4 else ce.display_name
 
 
 def make(engine: Engine, class_name: str, *names: str | None) -> Any:
@@ -99,7 +111,8 @@ def find_class(engine: Engine, name: str, code: int = 0, kind: str = "Class", wr
             raise
         found, previous = None, thrown.object
     if found is None:
-        exception = make_exception(engine, "ReflectionException", f'{kind} "{c_string(name)}" does not exist', code)
+        message = f'{kind} "{name_text(engine, name)}" does not exist'
+        exception = make_exception(engine, "ReflectionException", message, code)
         set_previous(engine, exception, previous)
         raise Thrown(exception)
     return found

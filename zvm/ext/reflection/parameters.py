@@ -7,9 +7,11 @@ from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
     HOOKS,
     Mirror,
+    class_name_text,
     class_of,
     fail,
     make,
+    name_text,
     object_list,
     reflect_class,
     reflect_function,
@@ -25,7 +27,7 @@ from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, deref, type_name
 
 TYPE_CHECKING = False
@@ -60,7 +62,7 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
     if type(value) is str:
         function = engine.functions.get(lower(value[1:] if value[:1] == "\\" else value))
         if function is None:
-            fail(engine, f"Function {c_string(value)}() does not exist")
+            fail(engine, f"Function {name_text(engine, value)}() does not exist")
         return function, None, None
     if type(value) is PhpArray:
         target, name = deref(value.get(0, UNDEF)), deref(value.get(1, UNDEF))
@@ -90,7 +92,7 @@ def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
         return invoke_function(target), target, ce
     function = ce.function_table.get(lower(name))
     if function is None:
-        fail(engine, f"Method {ce.display_name}::{c_string(name)}() does not exist")
+        fail(engine, f"Method {class_name_text(engine, ce)}::{name_text(engine, name)}() does not exist")
     return function, None, ce
 
 
@@ -166,7 +168,7 @@ class ReflectionParameter(Mirror):
             return reflect_class(engine, self._relative_class(engine, key))
         ce = engine.lookup_class(name)
         if ce is None:
-            fail(engine, f'Class "{c_string(name)}" does not exist')
+            fail(engine, f'Class "{name_text(engine, name)}" does not exist')
         return reflect_class(engine, ce)
 
     def _relative_class(self, engine: Any, key: str) -> Any:

@@ -7,9 +7,11 @@ from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
     HOOKS,
     Mirror,
+    class_name_text,
     class_of,
     fail,
     make,
+    name_text,
     reflect_class,
     reflect_method,
     set_name,
@@ -54,7 +56,6 @@ from zvm.runtime.objects.properties import (
 from zvm.runtime.objects.property_tables import mangled_name, present_object, real_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
 from zvm.targets import V8_3, V8_4, V8_5
 
@@ -117,7 +118,7 @@ class ReflectionProperty(Mirror):
         info = own_property(ce, property)
         if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
                                  and has_dynamic(class_, property)):
-            fail(engine, f"Property {ce.display_name}::${c_string(property)} does not exist")
+            fail(engine, f"Property {class_name_text(engine, ce)}::${name_text(engine, property)} does not exist")
         self.owner, self.info, self.property_name = ce, info, property
         set_name(self, property, (info.ce if info is not None else ce).name)
 

@@ -77,6 +77,15 @@ def invoke_function(closure: ClosureObject) -> ClosureInvoke:
     return function
 
 
+def blank_invoke_function(closure: ClosureObject) -> ClosureInvoke:
+    """Closure::__invoke() of no closure in particular: it has no signature."""
+    function = invoke_function(closure)
+    function.fn_flags = flags.ACC_PUBLIC
+    function.num_args = function.required_num_args = 0
+    function.arg_info, function.return_info = [], None
+    return function
+
+
 def is_closure_invoke(ce: ClassEntry, lower_name: str) -> bool:
     """Is this the method that Closure has without declaring it?"""
     return ce.name == "Closure" and lower_name == "__invoke"

@@ -189,7 +189,14 @@ class Session:
             self._die(signal)
 
     def _die(self, signal: Thrown | UnwindExit) -> None:
-        """End the request as zend_throw_exception_internal() does without a frame."""
+        """End the request as zend_throw_exception_internal() does without a frame, or, since PHP 8.4, call the user's
+        exception handler."""
+        handlers = self.engine.exception_handler
+        if isinstance(signal, Thrown) and handlers.is_last_resort and handlers.current is not None:
+            from zvm.executor.calls import handle_uncaught
+
+            handle_uncaught(self.engine, signal)
+            return
         if isinstance(signal, Thrown):
             self.engine.diagnostics.uncaught(signal.object)
             self.engine.diagnostics.bail_out()

@@ -6,6 +6,7 @@ from zvm.ext.session.save_handler import SaveHandler
 from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
 from zvm.runtime.values.zval import UNDEF, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,8 +39,9 @@ def _call(session: Session, operation: str, *arguments: Any) -> Any:
 
 def _is_success(session: Session, result: Any) -> bool:
     """Does that result say that it worked? What is not a bool is reported."""
-    if result is _REFUSED or result is UNDEF:
+    if result is _REFUSED:
         return False
+    result = None if result is UNDEF else result  # where the user's exception handler took what the function threw
     if type(result) is bool:
         return result
     problem = f"Session callback must have a return value of type bool, {value_name(session.engine, result)} returned"
@@ -98,6 +100,8 @@ class UserHandler(SaveHandler):
         result = _call(session, "create_sid")
         if type(result) is str:
             return result
+        if session.exception is not None and session.engine.target == V8_4:
+            return None
         session.throw("Error", "No session id returned by function" if result is _REFUSED else
                       "Session id must be a string")
         return None

@@ -17,6 +17,7 @@ from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -233,10 +234,10 @@ def _int_data(path: _Path, value: Any) -> bytes:
 def _received(engine: Engine, data: bytes) -> PhpArray:
     """Sockets and streams of descriptors that came with a message.
 
-    A socket that does not follow another one becomes a stream, too, as in PHP 8.2.
+    A socket that does not follow another one becomes a stream, too, but not in PHP 8.4.
     """
     found: list[Any] = []
-    follows_socket = False
+    follows_socket = engine.target == V8_4
     for number in struct.unpack(f"={len(data) // 4}i", data[:len(data) // 4 * 4]):
         is_socket = stat.S_ISSOCK(os.fstat(number).st_mode)
         if is_socket and follows_socket:
@@ -245,7 +246,7 @@ def _received(engine: Engine, data: bytes) -> PhpArray:
             found.append(new_socket(engine, connection, connection.family))
         else:
             found.append(FileStream(engine, number, "rw", "", wrapper_type=""))
-        follows_socket = is_socket
+        follows_socket = is_socket or engine.target == V8_4
     return PhpArray.from_list(found)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.numbers import scan_numeric
 from zvm.runtime.values.strings import c_string, is_identifier, lower
-from zvm.targets import DEFAULT, V8_3, V8_4, V8_5
+from zvm.targets import DEFAULT, V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -74,8 +74,7 @@ class IniParser:
             if self.peek() == "=":
                 self.at += 1
                 yield "entry", name, self.value()
-            elif lower(name) in _WORDS and self.target >= V8_4 and (
-                    self.target < V8_5 or not self.follows_spaces(start)):
+            elif lower(name) in _WORDS and self.target >= V8_4 and not self.follows_spaces(start):
                 self.at = start
                 self.fail()
             self.end_of_value()

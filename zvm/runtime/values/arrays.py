@@ -131,6 +131,37 @@ class Order:
             if iterator is not None and iterator.pos == position:
                 iterator.pos = target
 
+    def clamp_iterators(self, end: int) -> None:
+        """The array ends earlier: iterators beyond stay where they are up to PHP 8.2."""
+
+    def copy_iterators(self, source: PhpArray, copy: PhpArray) -> None:
+        """The array was copied: iterators stay with the original up to PHP 8.2."""
+
+
+class LaterOrder(Order):
+    """The order of an array that a LaterIterator is at work on, with PHP 8.3's rules of iterators."""
+
+    __slots__ = ()
+
+    def remove(self, key: Key) -> None:
+        end = self.end
+        Order.remove(self, key)
+        if self.end < end:
+            self.clamp_iterators(self.end)
+
+    def clamp_iterators(self, end: int) -> None:
+        """Move iterators beyond the end to it (zend_hash_iterators_clamp_max)."""
+        for reference in self.iterators:
+            iterator = reference()
+            if iterator is not None and iterator.pos > end:
+                iterator.pos = end
+
+    def copy_iterators(self, source: PhpArray, copy: PhpArray) -> None:
+        """Give the copy an iterator for each (zend_array_dup_ht_iterators)."""
+        for iterator in [known for reference in self.iterators if (known := reference()) is not None]:
+            if type(iterator) is LaterIterator:
+                iterator.copy_to(source, copy)
+
 
 class PhpArray:
     """A PHP array. Exactly one of `packed` and `hash` is not None; see the module's docstring and docs/internals.md."""
@@ -290,6 +321,7 @@ class PhpArray:
             self.next_free = 0
             if self.order is not None:
                 self.order.move_iterators(len(packed) - 1, len(packed))
+                self.order.clamp_iterators(len(packed) - 1)
             return packed.pop()
         elements: Any = self.hash
         if not elements:
@@ -336,6 +368,10 @@ class PhpArray:
             return list(range(len(self.packed) + 1))
         order = self.materialise()
         return [*order.where.values(), order.end]
+
+    def end_of(self, count: int) -> int:
+        """The position after the first `count` elements."""
+        return self._places()[count - 1] + 1 if count else 0
 
     def stands_by_key(self) -> bool:
         """Whether it is a packed array for Zend, be it one with holes."""
@@ -408,6 +444,8 @@ class PhpArray:
                 _unwrap(values, range(len(values)), self)
             if self.pos < len(values):
                 copy.pos = self.pos
+            if self.order is not None:
+                self.order.copy_iterators(self, copy)
             return copy
         elements: Any = self.hash
         copy.packed = None
@@ -420,6 +458,7 @@ class PhpArray:
             if key is not None:
                 copy.order = Order()
                 copy.order.pinned = key
+            self.order.copy_iterators(self, copy)
         return copy
 
     # the internal pointer (zend_hash_move_forward and the like)
@@ -564,6 +603,56 @@ class HashTableIterator:
         if array.order is not self.order:
             self.order = _watch(array, self)
         self.pos = 0
+
+
+class LaterIterator(HashTableIterator):
+    """An iterator of PHP 8.3 and later: it goes on in a copy of its array at the same place.
+
+    `copies` are the iterators of the copies that were made meanwhile; `original`, of such a copy, refers to the
+    iterator that has it in its list.
+    """
+
+    __slots__ = ("copies", "original")
+
+    def __init__(self, array: PhpArray) -> None:
+        self.copies: list[LaterIterator] | None = None
+        self.original: Any = None
+        HashTableIterator.__init__(self, array)
+        self.order.__class__ = LaterOrder
+
+    def copy_to(self, source: PhpArray, copy: PhpArray) -> None:
+        """Make the iterator of a copy of the array that this one is at work on."""
+        original = self if self.original is None else self.original()
+        if original is None:
+            return
+        made = LaterIterator(copy)
+        made.original = ref(original)
+        made.pos = self.pos
+        order = self.order
+        if source.packed is None and order.dead:
+            index = order.index(self.pos)
+            keys: Any = order.keys
+            if index < len(keys):
+                made.pos = sum(1 for key in keys[:index] if key is not UNDEF)
+        if original.copies is None:
+            original.copies = []
+        original.copies.append(made)
+
+    def next_key(self, array: PhpArray) -> Any:
+        if array.order is not self.order:
+            made = self._copy_at(array)
+            self.copies = None
+            self.order = _watch(array, self)
+            self.order.__class__ = LaterOrder
+            self.pos = array.position() if made is None else made.pos
+        return HashTableIterator.next_key(self, array)
+
+    def rebinds(self, array: PhpArray) -> bool:
+        return array.order is not self.order and self._copy_at(array) is None
+
+    def _copy_at(self, array: PhpArray) -> LaterIterator | None:
+        """The iterator of a copy that the array is."""
+        return next((made for made in self.copies or () if made.order is array.order), None)
 
 
 def _closed_up(position: int, places: list[int]) -> int:

@@ -154,6 +154,8 @@ def array_shift(array: ByRef[Array]) -> Mixed:
         value = next(items)[1]
         by_key = stack.stands_by_key()
         stack.replace(renumbered(items), lambda position, places: _shifted(position, places, by_key))
+        if stack.order is not None and not len(stack):
+            stack.order.clamp_iterators(0)
     return value.value if type(value) is Reference else value
 
 
@@ -218,7 +220,10 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
         left = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
         del items
         spliced_end = start + len(replacements)
+        cut_at = target.end_of(start) if start < end == len(target) else None  # the array ends here for a moment
         target.replace(left, lambda position, places: _spliced(position, places, start, end, spliced_end))
+        if cut_at is not None and target.order is not None:
+            target.order.clamp_iterators(cut_at)
     return result if result_is_used(engine) else PhpArray.empty()  # elements that nothing has any more die here
 
 

@@ -7,7 +7,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -166,7 +166,7 @@ def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
     headers = engine.state_of(Headers)
     old = headers.code
     if response_code:
-        if engine.target >= V8_5 and not _may_send(
+        if engine.target >= V8_4 and not _may_send(
                 engine, "http_response_code(): Cannot set response code - headers already sent"):
             return False
         headers.code, headers.status_line = response_code, None

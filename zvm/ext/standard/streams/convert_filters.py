@@ -9,6 +9,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -204,6 +205,7 @@ class QuotedPrintableDecode(_Decoder):
         self.step = self._text
         self.matched = 0  # characters of a line break
         self.byte = 0
+        self.reads_small = engine.target == V8_4  # digits "a" to "f" as what they are
 
     def process(self, data: str, flag: int) -> str | None:
         out: list[str] = []
@@ -237,6 +239,8 @@ class QuotedPrintableDecode(_Decoder):
     def _digit(self, char: str, out: list[str]) -> int | None:
         if char not in _HEX:
             return None
+        if self.reads_small:
+            char = char.upper()
         self.byte = self.byte << 4 | ord(char) - (0x37 if char >= "A" else 0x30)  # small letters set a bit too many
         if self.step == self._digit:
             out.append(chr(self.byte & 0xFF))

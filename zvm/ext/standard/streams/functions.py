@@ -20,6 +20,7 @@ from zvm.ext.vocabulary import (
     Untyped,
     function,
 )
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
@@ -220,11 +221,11 @@ def stream_context_get_options(engine: Engine, stream_or_context: Resource) -> A
 @function
 def stream_context_set_option(engine: Engine, context: Resource, wrapper_or_options: Array | Str,
                               option_name: Str | Null = None, value: Mixed = UNDEF) -> Bool:
+    if engine.target >= V8_4 and passed_count(engine) == 2:
+        engine.diagnostics.deprecated("Calling stream_context_set_option() with 2 arguments is deprecated, use "
+                                      "stream_context_set_options() instead")
     found = _context_argument(engine, context)
     if type(wrapper_or_options) is PhpArray:
-        if engine.target >= V8_4:
-            engine.diagnostics.deprecated("Calling stream_context_set_option() with 2 arguments is deprecated, use "
-                                          "stream_context_set_options() instead")
         if option_name is not None:
             value_error(engine, 3, "must be null when argument #2 ($wrapper_or_options) is an array")
         if value is not UNDEF:

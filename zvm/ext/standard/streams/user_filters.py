@@ -99,7 +99,8 @@ class UserFilter(Filter):
         was_kept = options.get("no_fclose", False)
         options["no_fclose"] = True
         if knows_stream:
-            write_property(engine, self.object, "stream", stream, self.object.ce)
+            is_gone = engine.target == V8_4 and stream is not None and stream.is_closed
+            write_property(engine, self.object, "stream", None if is_gone else stream, self.object.ce)
         given = Brigade(engine, [Bucket(engine, data)] if data else [])
         taken = Brigade(engine, [])
         consumed = Reference(0)

@@ -64,7 +64,9 @@ def loop_over_object(object: PhpObject, frame: ExecuteData, op: Op, run: Run) ->
 
 @cold
 def iteration__reset_rw(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an array in a variable, an element or a property."""
+    """Of an array in a variable, an element or a property; Python makes the positions of later versions."""
+    if run.engine.target is not provided_object("zvm.targets.DEFAULT"):
+        return None
     place = operand_cell(frame, op)
     if place is None or dereferenced(place[0]).type is not PHP_ARRAY:
         return None

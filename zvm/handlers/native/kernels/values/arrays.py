@@ -156,6 +156,8 @@ def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
 def clone_array(array: PhpArray) -> PhpArray:
     """PhpArray.clone() of one without positions in a hash, owned; null of others, and without memory."""
     if Object(array.packed) is not NONE:
+        if Object(array.order) is not NONE and Object(array.order).type is not ORDER:  # its iterators are copied
+            return None
         kept = kept_copy(array)
         if kept is not None:
             return kept
