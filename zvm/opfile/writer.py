@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from zvm.compiler.declarations.early_binding import LinkDiagnostic
 from zvm.compiler.passes import oplines
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
@@ -87,11 +88,12 @@ class _Writer:
         main = self._table(r.FUNCTION, [self._function("", script.main)])
         functions = self._functions(script.functions.items())
         class_table = self._append(b"".join(classes))
+        stated = [row for row in script.diagnostics if type(row) is not LinkDiagnostic]  # classes are linked again
         diagnostics = self._table(r.DIAGNOSTIC, [(level, self.string(message), line)
-                                                 for level, message, line in script.diagnostics])
+                                                 for level, message, line in stated])
         flags = superglobals | (script.halt_offset is not None and r.HALTS) | (script.by_types and r.BY_TYPES)
         return self._append(r.SCRIPT.pack(
-            main, len(script.functions), functions, len(classes), class_table, len(script.diagnostics), diagnostics,
+            main, len(script.functions), functions, len(classes), class_table, len(stated), diagnostics,
             flags, script.halt_offset or 0))
 
     def _heap(self) -> int:

@@ -42,6 +42,12 @@ class _Classes:
         del self.own[lc_name]
 
 
+class LinkDiagnostic(tuple[int, str, int]):
+    """A diagnostic of linking, among a script's: whoever links the class again reports it again."""
+
+    __slots__ = ()
+
+
 class _Diagnostics:
     __slots__ = ("found",)
 
@@ -52,7 +58,7 @@ class _Diagnostics:
         raise CompileError(message, line, level)
 
     def error(self, level: int, message: str, filename: str, line: int) -> None:
-        self.found.append((level, message, line))
+        self.found.append(LinkDiagnostic((level, message, line)))
 
 
 class _World:

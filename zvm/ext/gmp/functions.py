@@ -326,7 +326,7 @@ def gmp_jacobi(engine: Engine, num1: Mixed, num2: Mixed) -> Int:
 @function(shown=_TWO)
 def gmp_cmp(engine: Engine, num1: Mixed, num2: Mixed) -> Int:
     left, right = _pair(engine, num1, num2)
-    return arithmetic.order(left, right, type(num2) is int)
+    return arithmetic.order(left, right, type(num2) is int and engine.target < V8_5)
 
 
 @function(shown=_ONE)

@@ -183,7 +183,8 @@ class _Hooks:
         """Which is larger; null is smaller than any number."""
         if left is None or right is None:
             return -1 if left is None else 1
-        return arithmetic.order(operand(engine, left), operand(engine, right), type(right) is int)
+        return arithmetic.order(operand(engine, left), operand(engine, right),
+                                type(right) is int and engine.target < V8_5)
 
     @staticmethod
     def cast(engine: Engine, obj: Any, kind: str) -> Any:

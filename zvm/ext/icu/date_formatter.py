@@ -49,7 +49,8 @@ from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import value_name
+from zvm.runtime.values.zval import deref, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -265,6 +266,8 @@ def datefmt_is_lenient(engine: Engine, formatter: "IntlDateFormatter") -> Bool:
 def _field(engine: Engine, obj: Any, fields: PhpArray, key: str) -> int | None:
     """A field of an array as localtime() gives it, 0 where it is missing; None after an error."""
     value = fields.get(key, 0)
+    if engine.target >= V8_4:
+        value = deref(value)
     if type(value) is not int:
         errors.fail(engine, errors.ILLEGAL_ARGUMENT,
                     f"datefmt_format: parameter array contains a non-integer element for key '{key}'", obj)

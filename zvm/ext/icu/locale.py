@@ -12,6 +12,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -220,6 +221,12 @@ def _single(subtags: PhpArray, key: str) -> list[str] | None:
     return [value] if type(value) is str else None
 
 
+def without_references(array: PhpArray) -> PhpArray:
+    """The array with values for references, in arrays that it holds, too."""
+    return PhpArray.from_dict({key: without_references(value) if type(value) is PhpArray else value
+                               for key, value in array.plain_items()})
+
+
 def _several(subtags: PhpArray, key: str) -> list[str] | None:
     """The values of a key: a string, an array of them, or under numbered keys (append_multiple_key_values)."""
     if key in subtags:
@@ -237,6 +244,8 @@ def locale_compose(engine: Engine, subtags: Array) -> Str | False_:
     errors.reset(engine)
     if not len(subtags):
         return False
+    if engine.target >= V8_4:
+        subtags = without_references(subtags)
     composed: list[str] = []
     for key, collect in (("grandfathered", _single), ("language", _single), ("extlang", _several), ("script", _single),
                          ("region", _single), ("variant", _several), ("private", _several)):
@@ -380,7 +389,8 @@ def locale_lookup(engine: Engine, languageTag: Array, locale: Str, canonicalize:
         return None
     if not len(languageTag):
         return ""
-    found = _lookup(engine, wanted, list(languageTag.values()), canonicalize)
+    tags = languageTag.plain_values() if engine.target >= V8_4 else list(languageTag.values())
+    found = _lookup(engine, wanted, tags, canonicalize)
     return found or defaultLocale or ""
 
 

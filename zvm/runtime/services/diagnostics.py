@@ -406,7 +406,7 @@ class Diagnostics:
         except Thrown as failure:
             self.uncaught(failure.object, E_WARNING)
             text = ""
-        self.fatal(f"{where}: Uncaught {text}")
+        self.fatal(f"{where}: Uncaught {text}", is_traced=isinstance(signal, Thrown))
 
     # -- where we are --------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.info.quantities import check_number, quantity
-from zvm.ext.standard.streams.path_checks import permitted, tightens
+from zvm.ext.standard.streams.path_checks import fix_bases, permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Str, Void, function
 from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
@@ -12,7 +12,7 @@ from zvm.runtime.services.memory import accepts_limit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import c_string
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -41,7 +41,7 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
     ini = engine.ini
     text = convert.to_string(engine, value)
-    if option in _PATHS and not permitted(engine, text) or not ini.exists(option):
+    if _is_path(engine, option, text) and not permitted(engine, text) or not ini.exists(option):
         return False
     old = ini.get(option)
     if ini.access(option) & INI_USER and not check_number(option, text, engine.diagnostics.warning):
@@ -64,11 +64,20 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         return False
     if not ini.set(option, text):
         return False
+    if option == "open_basedir" and engine.target >= V8_4:
+        fix_bases(engine)
     if option == "report_memleaks" and engine.target >= V8_5:
         engine.diagnostics.deprecated("ini_set(): Directive 'report_memleaks' is deprecated")
     if option == "auto_detect_line_endings" and ini.get_bool(option):
         engine.diagnostics.deprecated("auto_detect_line_endings is deprecated")
     return old or ""
+
+
+def _is_path(engine: Engine, option: str, value: str) -> bool:
+    """Must open_basedir allow what the directive is set to? Later versions leave those of logs to the directives."""
+    if engine.target >= V8_4 and option in ("error_log", "mail.log"):
+        return option == "error_log" and value != ""
+    return option in _PATHS
 
 
 def _is_timezone(name: str) -> bool:

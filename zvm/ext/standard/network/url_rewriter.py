@@ -2,7 +2,8 @@
 
 An output buffer named "URL-Rewriter" scans what passes through. There is one for output_add_rewrite_var(), and one for
 the id of a session; the directives url_rewriter.tags and session.trans_sid_tags say what each may change. As to hosts,
-both go by session.trans_sid_hosts for URLs and by url_rewriter.hosts for forms, as in PHP.
+both go by session.trans_sid_hosts for URLs and by url_rewriter.hosts for forms, as in PHP; since PHP 8.4 only that of
+the session goes by session.trans_sid_hosts.
 """
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from zvm.ext.vocabulary import Bool, Str, function
 from zvm.runtime.services.output import FINAL, FLUSH, STDFLAGS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -141,7 +143,7 @@ class Rewriter:
             return url
         if lower(parts.get("scheme", "http")) not in _HTTP:
             return url
-        if "host" in parts and lower(parts["host"]) not in self._hosts("session.trans_sid_hosts"):
+        if "host" in parts and lower(parts["host"]) not in self._url_hosts():
             return url
         if not {"path", "query", "fragment"} & set(parts):
             return f"{url}/?{self.query}"
@@ -166,6 +168,11 @@ class Rewriter:
             return True
         allowed = self._hosts("url_rewriter.hosts")
         return parts["host"] in allowed or not allowed and lower(parts["host"]) == self._own_host()
+
+    def _url_hosts(self) -> list[str]:
+        """The hosts whose URLs may have the variables."""
+        own = self.tags == OutputRewriter.tags and self.engine.target >= V8_4
+        return self._hosts("url_rewriter.hosts" if own else "session.trans_sid_hosts")
 
     def _own_host(self) -> str | None:
         server = self.engine.symbol_table.lookup("_SERVER")

@@ -39,6 +39,13 @@ def permitted(engine: Engine, path: str, report: bool = True) -> bool:
     return False
 
 
+def fix_bases(engine: Engine) -> None:
+    """Have open_basedir, which a script has set, mean the directories that it names now."""
+    bases = engine.ini.open_basedir or ""
+    engine.ini.open_basedir = ":".join(
+        real_path(base.encode("latin-1")).decode("latin-1") if base else base for base in bases.split(":"))
+
+
 def may_write(engine: Engine, path: str) -> bool:
     """May the script have a library change that file?"""
     return engine.may_write is None or engine.may_write(path)

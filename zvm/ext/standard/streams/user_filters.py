@@ -72,11 +72,11 @@ class Bucket(AnyResource):
 
 
 class Brigade(AnyResource):
-    """A queue of buckets."""
+    """A queue of buckets; the data of one that no script has seen yet is a text."""
 
     __slots__ = ("buckets",)
 
-    def __init__(self, engine: Engine, buckets: list[Bucket]) -> None:
+    def __init__(self, engine: Engine, buckets: list[Bucket | str]) -> None:
         super().__init__(engine, "userfilter.bucket brigade")
         self.buckets = buckets
 
@@ -101,7 +101,7 @@ class UserFilter(Filter):
         if knows_stream:
             is_gone = engine.target == V8_4 and stream is not None and stream.is_closed
             write_property(engine, self.object, "stream", None if is_gone else stream, self.object.ce)
-        given = Brigade(engine, [Bucket(engine, data)] if data else [])
+        given = Brigade(engine, [data] if data else [])
         taken = Brigade(engine, [])
         consumed = Reference(0)
         try:
@@ -124,7 +124,9 @@ class UserFilter(Filter):
                 warn(f"{running_function(engine)}(): Unprocessed filter buckets remaining on input brigade")
         if result == _ERR_FATAL:
             return None
-        return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""
+        if result != _PASS_ON:
+            return ""
+        return "".join(bucket if isinstance(bucket, str) else bucket.data for bucket in taken.buckets)
 
     def _is_mute(self) -> bool:
         """Whether an exception is under way, so that no PHP code is called (zend_call_function)."""
@@ -214,7 +216,10 @@ def _bucket_object(engine: Engine, bucket: Bucket) -> PhpObject:
 @function
 def stream_bucket_make_writeable(engine: Engine, brigade: Resource) -> Object | Null:
     buckets = _brigade(engine, brigade).buckets
-    return _bucket_object(engine, buckets.pop(0)) if buckets else None
+    if not buckets:
+        return None
+    first = buckets.pop(0)
+    return _bucket_object(engine, Bucket(engine, first) if isinstance(first, str) else first)
 
 
 @function
@@ -241,7 +246,7 @@ def _own_bucket(engine: Engine, bucket: PhpObject) -> Bucket:
     return found
 
 
-def _put(buckets: list[Bucket], bucket: Bucket, place: int) -> None:
+def _put(buckets: list[Bucket | str], bucket: Bucket, place: int) -> None:
     """Put a bucket at the beginning or, for place -1, the end; it stands there once (php_stream_bucket_append)."""
     if buckets and buckets[place] is bucket:
         return
