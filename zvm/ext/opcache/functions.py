@@ -10,6 +10,7 @@ from zvm.ext.vocabulary import Array, Bool, False_, Str, function
 from zvm.opcodes.error_levels import E_NOTICE
 from zvm.runtime.signals import Bailout
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,6 +33,8 @@ def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
         try:
             if engine.is_preloading:
                 load_script(engine, engine.compile_file(path))
+            elif engine.target >= V8_4:  # classes that are bound early are declared, too
+                load_script(engine, engine.keep_compiled(path))
             else:
                 _declare_functions(engine, engine.keep_compiled(path))
             return True

@@ -6,6 +6,7 @@ from zlib import crc32 as checksum
 from zvm.ext.native import StringBuilder, compiled, native, python_only
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 from zvm.runtime.services.function_tools import cache
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -76,6 +77,8 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
     while piece := read_stream(engine, stream, _PIECE):
         digest.update(piece.encode("latin-1"))
     stream.close()
+    if piece is None and name == "sha1" and engine.target == V8_4:
+        return False
     return _digest_text(digest, binary)
 
 
