@@ -77,6 +77,11 @@ def count(encoding: Encoding, string: str) -> int:
     return number + len(_character(encoding.lengths).findall(string, position))
 
 
+def count_decoded(encoding: Encoding, string: str) -> int:
+    """How many characters a string has since PHP 8.3: those that decoding gives, one for each error."""
+    return len(string) // encoding.unit if encoding.unit else len(decode(encoding, string))
+
+
 def split(encoding: Encoding, string: str, size: int) -> list[str]:
     """The string in pieces of so many characters, by the encoding's lengths."""
     if size >= len(string):

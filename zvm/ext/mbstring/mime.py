@@ -10,6 +10,7 @@ from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import UNDEF, Int, Str, function
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import text_for_null
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -122,14 +123,16 @@ class _HeaderEncoder:
 
 @function
 def mb_decode_mimeheader(engine: Engine, string: Str) -> Str:
-    return encode(engine.state_of(MbstringState).internal_encoding, _HeaderDecoder(string).decode())
+    text = _HeaderDecoder(string, engine.target >= V8_3).decode()
+    return encode(engine.state_of(MbstringState).internal_encoding, text)
 
 
 class _HeaderDecoder:
     """Reads a header: plain ASCII, encoded words, and blanks that fold lines."""
 
-    def __init__(self, header: str) -> None:
+    def __init__(self, header: str, reads_underscores: bool) -> None:
         self.header = header
+        self.reads_underscores = reads_underscores  # as the blanks that they stand for, since PHP 8.3
         self.position = 0
         self.found: list[str] = []
 
@@ -212,6 +215,8 @@ class _HeaderDecoder:
         end = header.find("?=", self.position)
         body = header[self.position:end] if end >= 0 else header[self.position:].removesuffix("?")
         self.position = end + 2 if end >= 0 else len(header)
+        if self.reads_underscores and not is_base64:
+            body = body.replace("_", " ")
         transfer = find_encoding("BASE64" if is_base64 else "Quoted-Printable")
         assert transfer is not None
         parts = transfer.codec.decode(body.encode("latin-1")).split(BAD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.mbstring import case
 from zvm.ext.mbstring.characters import (
     count,
+    count_decoded,
     count_utf8,
     decode,
     encode,
@@ -41,19 +42,24 @@ _FEW_BYTES = 512  # that are looked at one by one
 
 @function
 def mb_strlen(engine: Engine, string: Str, encoding: Str | Null = None) -> Int:
-    return count(engine.state_of(MbstringState).encoding(encoding, 2), string)
+    known = engine.state_of(MbstringState).encoding(encoding, 2)
+    return count(known, string) if engine.target < V8_3 else count_decoded(known, string)
 
 
 @function
 def mb_substr(engine: Engine, string: Str, start: Int, length: Int | Null = None,
               encoding: Str | Null = None) -> Str:
     known = engine.state_of(MbstringState).encoding(encoding, 4)
+    is_later = engine.target >= V8_3
     if start < 0 or length is not None and length < 0:
-        size = count(known, string)
+        size = count_decoded(known, string) if is_later else count(known, string)
         if start < 0:
             start = max(size + start, 0)
         if length is not None and length < 0:
             length = max(size - start + length, 0)
+    if is_later and not known.unit and not (string.isascii() and known.is_ascii_superset):
+        end = None if length is None else start + length
+        return encode(known, decode(known, string)[start:end], engine.state_of(MbstringState).substitute())
     return _substring(known, string, start, length)
 
 
@@ -151,6 +157,9 @@ def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | N
             pieces.append(string[len(ends) * size:])
     elif known.lengths is not None:
         pieces = split(known, string, length)
+    elif engine.target >= V8_3:
+        text, state = decode(known, string), engine.state_of(MbstringState)
+        pieces = [encode(known, text[at:at + length], state.substitute()) for at in range(0, len(text), length)]
     else:
         if known.name == "GB18030":  # of which PHP has no old filter, so that only ASCII is left
             known = ASCII_ENCODING
@@ -177,6 +186,11 @@ def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | 
     if not needle:
         value_error(engine, 2, "must not be empty")
     known = engine.state_of(MbstringState).encoding(encoding, 3)
+    if engine.target >= V8_3 and known is not UTF_8:
+        part = decode(known, needle)
+        if not part:
+            value_error(engine, 2, "must not be empty")
+        return decode(known, haystack).count(part)
     part = filter_decode(known, needle)
     if known is UTF_8 and BAD not in part:
         return haystack.count(needle)
@@ -205,7 +219,7 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
     if fold:
         haystack = _in_case(engine, known, haystack, case.FOLD_SIMPLE)
         needle = _in_case(engine, known, needle, case.FOLD_SIMPLE)
-        if not haystack:
+        if not haystack and engine.target < V8_3:
             return -1
     size = count(UTF_8, needle)
     if known is not UTF_8:
@@ -310,7 +324,7 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
     state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 5)
     if start:
-        size = count(known, string)
+        size = count(known, string) if engine.target < V8_3 else count_decoded(known, string)
         if start < 0:
             start += size
         if start < 0 or start > size:
@@ -332,6 +346,8 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
         if width > _LOWEST_INT:
             width = 0
     if needed <= width:
+        if start and known.unit and engine.target >= V8_3:
+            return string[start * known.unit:]
         return encode(known, text, state.substitute()) if start or BAD in text else string
     kept = text[:fitting(text, width - width_of(decode(known, trim_marker)))]
     return encode(known, kept, state.substitute()) + trim_marker
@@ -347,8 +363,10 @@ def _width_skipped(state: MbstringState, known: Encoding, text: str) -> int:
 # ---- case --------------------------------------------------------------------------------------------------------
 
 def _in_case(engine: Engine, known: Encoding, string: str, mode: int) -> str:
-    text = case.convert_case(filter_decode(known, string), mode, known.name == "ISO-8859-9", engine.target >= V8_3)
-    return filter_encode(known, text, engine.state_of(MbstringState).substitute())
+    is_later = engine.target >= V8_3
+    text = decode(known, string) if is_later else filter_decode(known, string)
+    text = case.convert_case(text, mode, known.name == "ISO-8859-9", is_later)
+    return (encode if is_later else filter_encode)(known, text, engine.state_of(MbstringState).substitute())
 
 
 @function

@@ -58,9 +58,27 @@ def character_count(text: Str) -> i64:
 @entry
 def function__mb_strlen(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
-    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
+    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count) or counts_errors(Engine(engine), text):
         return None
     return box_int(character_count(text))
+
+
+@cold
+def counts_errors(engine: Engine, text: Str) -> i1:
+    """Must Python look at the text, in which PHP 8.3 and later count each error?"""
+    return text.state & ASCII_BIT == 0 and engine.target is not provided_object("zvm.targets.DEFAULT") \
+        and not is_valid_utf8(text)
+
+
+@cold
+def is_valid_utf8(text: Str) -> i1:
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        if code_point(offset(data, i, Bytes), text.length - i) < 0:
+            return False
+        i = i + promised_size(i64(data[i]))
+    return True
 
 
 @entry
@@ -99,7 +117,7 @@ def function__mb_substr(engine: Object, arguments: Cells, count: i64) -> Object:
         if arguments[2].type is not LONG:
             return None
         wanted = unbox_int(arguments[2])
-    if not goes_by_utf8(Engine(engine), arguments, 3, count):
+    if not goes_by_utf8(Engine(engine), arguments, 3, count) or counts_errors(Engine(engine), text):
         return None
     if start < 0 or wanted < 0:
         size = character_count(text)
@@ -191,13 +209,7 @@ def function__mb_check_encoding(engine: Object, arguments: Cells, count: i64) ->
     text = text_at(arguments, 0, count)
     if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
         return None
-    data = str_data(text)
-    i = 0
-    while i < text.length:
-        if code_point(offset(data, i, Bytes), text.length - i) < 0:
-            return boolean(False)
-        i = i + promised_size(i64(data[i]))
-    return boolean(True)
+    return boolean(is_valid_utf8(text))
 
 
 @entry
