@@ -64,7 +64,7 @@ class Mirror(PhpObject):
 
 def fail(engine: Engine, message: str, code: int = 0) -> NoReturn:
     """Throw a ReflectionException; names of anonymous classes stay whole in PHP 8.4."""
-    if engine.target == V8_4:
+    if "\0" in message and engine.target == V8_4:
         raise Thrown(make_exception(engine, "ReflectionException", message, code))
     engine.throw("ReflectionException", message, code)
 
