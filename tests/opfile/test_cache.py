@@ -87,6 +87,15 @@ def test_engines_of_a_process_share_what_was_read_but_no_state(site: Site) -> No
     assert caching._files[str(file)] is not None
 
 
+def test_deprecations_of_inheritance_are_reported_once(site: Site) -> None:
+    site.write("main.php", "<?php ini_set('display_errors', 1); include __DIR__ . '/class.php';")
+    site.write("class.php", "<?php class C extends ArrayObject { function count() { return 1; } }")
+    for _ in range(3):
+        output, _engine = site.run()
+        assert output.count("Return type of C::count()") == 1
+        caching._files.clear()
+
+
 def test_a_changed_source_is_compiled_anew(site: Site) -> None:
     site.write("main.php", "<?php echo 'one';")
     site.run()

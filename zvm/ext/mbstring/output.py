@@ -38,7 +38,7 @@ def _announce(engine: Engine, state: MbstringState) -> bool:
         mimetype = mimetype.partition(";")[0]
     else:
         mimetype = engine.ini.get("default_mimetype") or "text/html"
-    if state.http_output.mime_name:
+    if state.http_output.mime_name and engine.output.started_at is None:
         header(engine, f"Content-Type: {mimetype}; charset={state.http_output.mime_name}", True, 0)
     return True
 
