@@ -4,7 +4,6 @@ Used by the lexer and the parser; the default one is there from the start, other
 for. """
 from __future__ import annotations
 
-from zvm.frontend.grammar import productions_of
 from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import keywords, operators
 from zvm.targets import DEFAULT, V8_5
@@ -36,6 +35,8 @@ class Dialect:
     @property
     def productions(self) -> Productions:
         if self._productions is None:
+            from zvm.frontend.grammar import productions_of  # listing tokens does without
+
             self._productions = productions_of(self.target)
         return self._productions
 

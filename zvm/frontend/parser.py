@@ -13,7 +13,6 @@ import gc
 
 from zvm.frontend.dialects import dialect_of
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
-from zvm.frontend.grammar.actions import NodeAction
 from zvm.frontend.lexer import Lexer
 from zvm.frontend.messages import syntax_error
 from zvm.frontend.tokens import NUMBERS
@@ -26,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.frontend.dialects import Dialect
     from zvm.frontend.generated.ast import StmtList
+    from zvm.frontend.grammar.actions import NodeAction
     from zvm.frontend.multibyte import SourceConverter
     from zvm.targets import Target
 
@@ -72,6 +72,8 @@ class _Automaton:
     """The generated tables, and the grammar's actions, as Parser.run() wants them."""
 
     def __init__(self, dialect: Dialect) -> None:
+        from zvm.frontend.grammar.actions import NodeAction
+
         tables, productions = dialect.tables, dialect.productions
         self.rows: list[Any] = []
         self.rows += [_Row(self.rows, state, tables) for state in range(len(tables.ROW_OF))]

@@ -5,8 +5,6 @@ php_strip_whitespace().
 """
 from __future__ import annotations
 
-from functools import cache
-
 from zvm.frontend import literals
 from zvm.frontend.dialects import dialect_of
 from zvm.frontend.lexer import Lexer
@@ -58,9 +56,14 @@ class Numbering:
         return self._by_lexer.get(number, 0)
 
 
-@cache
+_numberings: dict[Target, Numbering] = {}
+
+
 def numbering_of(target: Target) -> Numbering:
-    return Numbering(target)
+    numbering = _numberings.get(target)
+    if numbering is None:
+        numbering = _numberings[target] = Numbering(target)
+    return numbering
 
 
 class SourceToken:

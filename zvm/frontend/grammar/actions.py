@@ -11,6 +11,7 @@ are line numbers. Tokens that carry a value (names, variables, literals) are Zva
 from __future__ import annotations
 
 from zvm.frontend.generated.ast import StmtList, Zval
+from zvm.frontend.plans import APPEND, CONSTANT, LINE, LIST, NODE, PICK, SET_ATTR
 from zvm.opcodes.flags import NAME_NOT_FQ
 
 TYPE_CHECKING = False
@@ -52,7 +53,6 @@ def line_of(p: Parser, *children: Node | None) -> int:
 
 # What actions do, for a parser that does it without calling them (zvm/handlers/native/parsing.py): by action, a kind
 # and its operands. An action that is not here is called.
-PICK, CONSTANT, APPEND, SET_ATTR, LINE, NODE, LIST = "pick", "constant", "append", "set attr", "line", "node", "list"
 PLANS: dict[Action, tuple[Any, ...]] = {}
 # what makes the functions of node()'s actions, by the fields they take from values
 _MAKERS: dict[tuple[int | None, ...], Callable[[type[Node], int | None], Action]] = {}

@@ -13,8 +13,8 @@ from zvm.frontend import lexer as lexing
 from zvm.frontend import parser as parsing
 from zvm.frontend.generated.ast import ListNode, Node, StmtList, Zval
 from zvm.frontend.generated.lex_tables import SCRIPTING_OPERATOR
-from zvm.frontend.grammar.actions import APPEND, CONSTANT, LINE, LIST, NODE, PICK, PLANS, SET_ATTR
 from zvm.frontend.interpolation import SCRIPTING
+from zvm.frontend.plans import APPEND, CONSTANT, LINE, LIST, NODE, PICK, SET_ATTR
 from zvm.frontend.tokens import NAMES, NUMBERS
 from zvm.handlers.native import abi
 from zvm.runtime.services.addresses import Char, PyObject, address_of, allocate, read
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 _ABSENT = -32768  # of a row: the state's default
 _REDUCTION, _FIELD = Struct("<qqQQqQq"), Struct("<qqq")
 _WORDS_SIZE = 4096 * 32
-_KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE: 6, LIST: 7}
 FAILED_AT_TOKEN = 1
+_KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE: 6, LIST: 7}
 # what a byte may begin (kernels/compiling/lexing.py)
 _BLANK, _NEWLINE, _LABEL, _DIGIT, _DOLLAR, _OPEN, _CLOSE, _QUOTE, _OPERATOR = range(1, 10)
 
@@ -67,24 +67,24 @@ class _DialectParser:
     """NativeParser for the sources of one version."""
 
     def __init__(self, image: Image, dialect: Dialect) -> None:
-        self._dialect, self._tables = dialect, dialect.tables
+        self._dialect = dialect
         self._run = image.builtin("parse_tokens")
         self._read_tokens = image.builtin("source_tokens")
         self._numbers: dict[int, Any] = {}  # tables of PHP's numbers
         self._kept: list[Any] = []  # what the tables point to
         self._spaces: list[_Space] = []  # of parses that are done
-        count = len(self._tables.ROW_OF)
-        self._rows = self._keep(bytearray(8 * count))
-        self._rows_by_number: dict[int, int] = {}
-        self._gotos_by_left: dict[int, int] = {}
-        self._reductions = self._keep(bytearray(_REDUCTION.size * (len(dialect.productions) + 1)))
+        self._automaton: _Automaton | None = None  # only lexing does without
+        self._grammar = self._keep(bytearray(abi.GRAMMAR_SIZE))
+        self._describe_tokens()
         self._fields_of_all = [0] * len(_PARSE_FIELDS)
         for name, value in (("deepest", parsing.DEEPEST), ("told_end", -1), ("known_line", -1), ("looked_line", 1),
-                            ("grammar", self._make_grammar())):
+                            ("grammar", _address(self._grammar))):
             self._fields_of_all[_PARSE_FIELDS.index(name)] = value
 
     def __call__(self, parser: Parser) -> StmtList:
         """As of NativeParser."""
+        if self._automaton is None:
+            self._automaton = _Automaton(self._dialect, self._grammar)
         space = self._spaces.pop() if self._spaces else _Space()
         memory = space.memory
         parser.values = space.values  # type: ignore[assignment]
@@ -131,10 +131,63 @@ class _DialectParser:
         self._kept.append(memory)
         return memory
 
-    # the tables
+    def _describe_tokens(self) -> None:
+        """Fill the part of the Grammar that the lexer reads."""
+        spelling = self._dialect.operators
+        operators = [(text, token) for text, token in spelling.items() if _is_operator(self._dialect, text)]
+        single, double, triple = bytearray(512), bytearray(2 << 15), bytearray()
+        singles, doubles = memoryview(single).cast("h"), memoryview(double).cast("h")
+        for text, token in [*operators, *((bracket, spelling[bracket]) for bracket in "()[]{}")]:
+            if len(text) == 1:
+                singles[ord(text)] = token
+            elif len(text) == 2:
+                doubles[ord(text[0]) << 7 | ord(text[1])] = token
+            else:
+                triple += _I64.pack(ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2])) + _I64.pack(token)
+        classify = self._keep(_classifier(self._dialect))
+        _fill_grammar(self._grammar, (
+                ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
+                ("classes", _address(self._keep(_classes([text for text, _ in operators if len(text) == 1])))),
+                ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
+                ("triple", _address(self._keep(triple))), ("triples", len(triple) // (2 * _I64.size)),
+                ("classify", id(classify)), ("scripting", id(SCRIPTING)), ("zval", id(Zval)),
+                ("lineno", abi.slot_offset(Node, "lineno")),
+                ("zval_value", abi.slot_offset(Zval, "value")), ("zval_attr", abi.slot_offset(Zval, "attr")),
+                ("string_token", NUMBERS["T_STRING"]), ("int_token", NUMBERS["T_LNUMBER"]),
+                ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", spelling["#["]),
+                ("comment_end", _address(self._keep(bytearray(b"*/")))),
+                ("ampersand_token", NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"])))
+
+
+class _Automaton:
+    """The tables of a version's parser, of which native code has rows and reductions made when it first needs one."""
+
+    def __init__(self, dialect: Dialect, grammar: bytearray) -> None:
+        self._dialect, self._tables = dialect, dialect.tables
+        self._kept: list[Any] = []  # what the tables point to
+        self._rows = self._keep(bytearray(8 * len(self._tables.ROW_OF)))
+        self._rows_by_number: dict[int, int] = {}
+        self._gotos_by_left: dict[int, int] = {}
+        self._reductions = self._keep(bytearray(_REDUCTION.size * (len(dialect.productions) + 1)))
+        callables = self._keep((self._make_row, self._make_reduction))
+        _fill_grammar(grammar, (
+            ("rows", _address(self._rows)),
+            ("always", _address(self._keep(_quarters(parsing.reduced_without_looking(self._tables))))),
+            ("defaults", _address(self._keep(_quarters(self._tables.DEFAULTS)))),
+            ("reductions", _address(self._reductions)),
+            ("make_row", id(callables[0])), ("make_reduction", id(callables[1])),
+            ("children", abi.slot_offset(ListNode, "children")),
+            ("parser_line", abi.slot_offset(parsing.Parser, "line")),
+            ("parser_end", abi.slot_offset(parsing.Parser, "end"))))
+
+    def _keep(self, memory: Any) -> Any:
+        self._kept.append(memory)
+        return memory
 
     def _make_reduction(self, production: int) -> int:
         """Fill a production's Reduction; the address of its gotos."""
+        from zvm.frontend.grammar.actions import PLANS
+
         length, (_, action) = self._tables.LENGTHS[production], self._dialect.productions[production - 1]
         kind, *operands = (PICK, 0) if action is None and length else (CONSTANT, None) if action is None \
             else PLANS.get(action, ("call", action))
@@ -170,42 +223,6 @@ class _DialectParser:
                   for name, (source, constant) in zip(node_class.__slots__, given, strict=True)]
         return (_address(self._keep(bytearray().join(fields))) if fields else 0), len(given)
 
-    def _make_grammar(self) -> int:
-        """The Grammar; its address."""
-        spelling = self._dialect.operators
-        operators = [(text, token) for text, token in spelling.items() if _is_operator(self._dialect, text)]
-        single, double, triple = bytearray(512), bytearray(2 << 15), bytearray()
-        singles, doubles = memoryview(single).cast("h"), memoryview(double).cast("h")
-        for text, token in [*operators, *((bracket, spelling[bracket]) for bracket in "()[]{}")]:
-            if len(text) == 1:
-                singles[ord(text)] = token
-            elif len(text) == 2:
-                doubles[ord(text[0]) << 7 | ord(text[1])] = token
-            else:
-                triple += _I64.pack(ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2])) + _I64.pack(token)
-        callables = self._keep((_classifier(self._dialect), self._make_row, self._make_reduction))
-        memory = self._keep(bytearray(abi.GRAMMAR_SIZE))
-        for name, number in (
-                ("rows", _address(self._rows)),
-                ("always", _address(self._keep(_quarters(parsing.reduced_without_looking(self._tables))))),
-                ("defaults", _address(self._keep(_quarters(self._tables.DEFAULTS)))),
-                ("reductions", _address(self._reductions)), ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
-                ("classes", _address(self._keep(_classes([text for text, _ in operators if len(text) == 1])))),
-                ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
-                ("triple", _address(self._keep(triple))), ("triples", len(triple) // (2 * _I64.size)),
-                ("classify", id(callables[0])), ("make_row", id(callables[1])), ("make_reduction", id(callables[2])),
-                ("scripting", id(SCRIPTING)), ("zval", id(Zval)), ("lineno", abi.slot_offset(Node, "lineno")),
-                ("zval_value", abi.slot_offset(Zval, "value")), ("zval_attr", abi.slot_offset(Zval, "attr")),
-                ("children", abi.slot_offset(ListNode, "children")),
-                ("parser_line", abi.slot_offset(parsing.Parser, "line")),
-                ("parser_end", abi.slot_offset(parsing.Parser, "end")),
-                ("string_token", NUMBERS["T_STRING"]), ("int_token", NUMBERS["T_LNUMBER"]),
-                ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", spelling["#["]),
-                ("comment_end", _address(self._keep(bytearray(b"*/")))),
-                ("ampersand_token", NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"])):
-            _I64.pack_into(memory, abi.STRUCTS["Grammar"][name][0], number)
-        return _address(memory)
-
     def _make_row(self, state: int) -> int:
         """The address of a state's actions by token."""
         number = self._tables.ROW_OF[state]
@@ -228,6 +245,11 @@ class _DialectParser:
                 numbers[state] = target
             address = self._gotos_by_left[left] = _address(gotos)
         return address
+
+
+def _fill_grammar(grammar: bytearray, fields: tuple[tuple[str, int], ...]) -> None:
+    for name, number in fields:
+        _I64.pack_into(grammar, abi.STRUCTS["Grammar"][name][0], number)
 
 
 def _quarters(values: Sequence[int]) -> bytearray:
