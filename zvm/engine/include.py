@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.facade import Engine
     from zvm.opcodes.script import Script
 
-_NO_NAMES = (b"", b".", b"..")  # last parts of paths that name nothing of their own
+NO_NAMES = (b"", b".", b"..")  # last parts of paths that name nothing of their own
 
 
 def compile_file(engine: Engine, path: str) -> Script:
@@ -223,8 +223,8 @@ def _real_path(engine: Engine, name: bytes) -> bytes | None:
     it (php_clear_stat_cache). `engine.seen_file` is what was seen of the file, or None."""
     engine.seen_file = None
     folder, _, last = name.rpartition(b"/")
-    if folder[:1] == b"/" and last not in _NO_NAMES:
-        real = engine.real_folders.get(folder) or _real_folder(engine, folder)
+    if folder[:1] == b"/" and last not in NO_NAMES:
+        real = real_folder_of(engine, folder)
         path = b"/" + last if real == b"/" else real + b"/" + last
         try:
             status = os.lstat(path)
@@ -239,11 +239,16 @@ def _real_path(engine: Engine, name: bytes) -> bytes | None:
     return path if is_there else None
 
 
+def real_folder_of(engine: Engine, folder: bytes) -> bytes:
+    """The real path of an absolute folder."""
+    return engine.real_folders.get(folder) or _real_folder(engine, folder)
+
+
 def _real_folder(engine: Engine, folder: bytes) -> bytes:
     """The real path of an absolute folder that was not resolved before; its parent's may be known."""
     parent, _, last = folder.rpartition(b"/")
     above = engine.real_folders.get(parent)
-    if above is not None and above != b"/" and last not in _NO_NAMES:
+    if above is not None and above != b"/" and last not in NO_NAMES:
         path = above + b"/" + last
         try:
             if S_ISDIR(os.lstat(path).st_mode):

@@ -215,7 +215,7 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
             ex.slots[op.result] = script is True
         return False
     load_script(engine, script)
-    if is_done(engine, script) or _declare_rest(ex, script):
+    if is_done(engine, script) or declare_rest(ex, script):
         if op.result_type:
             ex.slots[op.result] = 1
         return False
@@ -223,7 +223,7 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
     return True
 
 
-def _declare_rest(ex: ExecuteData, script: Any) -> bool:
+def declare_rest(ex: ExecuteData, script: Any) -> bool:
     """Declare the classes of a script that does nothing else, whose code need not be decoded then: a frame stands for
     that while classes are loaded. False where the code is to be run: something watches oplines, or has them stay."""
     engine = ex.engine

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import struct
-from zlib import crc32
 
 from zvm.engine import Engine
 from zvm.opfile import format as r
@@ -33,7 +32,7 @@ def mutated(data: bytes, number: int) -> bytes:
         chance.choice((_flip, _flip, _word, _word, _word, _byte, _move, _cut))(out, chance)
     if len(out) >= r.HEADER_SIZE and chance.random() < 0.9:
         struct.pack_into("<Q", out, SIZE_AT, len(out))
-        struct.pack_into("<I", out, CRC_AT, crc32(memoryview(out)[r.HEADER_SIZE:]))
+        struct.pack_into("<I", out, CRC_AT, r.checksum(out))
     return bytes(out)
 
 

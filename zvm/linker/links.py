@@ -56,6 +56,8 @@ class Loops:
     read_functions: Callable[..., dict[str, Any]] | None = None
     # makes the ClassEntry of one; None where zvm/opfile/reader.py has to
     read_class: Callable[..., Any] | None = None
+    # makes the Script of a file for an engine; None where zvm/opfile/reader.py has to
+    read_script: Callable[[Any, Any], Any] | None = None
     # Script.declarations of the body of main at a place
     declared_classes: Callable[[Any, int], list[Declaration] | None] | None = None
     # decodes the signature of one; False where zvm/opfile/reader.py has to

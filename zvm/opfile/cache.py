@@ -128,11 +128,15 @@ class Cache:
 
     def file_of(self, path: str, settings: tuple[object, ...], suffix: str = SUFFIX) -> str:
         """Where the file of a source is kept; `settings` are those that a script may have changed."""
+        name = r.digest(self.key_of(settings) + path.encode("latin-1"), 16).hex()
+        return f"{self.root}/{FOLDER}/{name}{suffix}"
+
+    def key_of(self, settings: tuple[object, ...]) -> bytes:
+        """What is hashed before the path of a source."""
         key = self.keys.get(settings)
         if key is None:
             key = self.keys[settings] = compiler_fingerprint() + f"{self.options}\0{settings}\0".encode("latin-1")
-        name = r.digest(key + path.encode("latin-1"), 16).hex()
-        return f"{self.root}/{FOLDER}/{name}{suffix}"
+        return key
 
     def find(self, path: str, file: str, status: os.stat_result | None = None) -> OpFile | None:
         """The compiled file of a source that may be read, if there is one and the source has not changed: it has that
@@ -151,6 +155,11 @@ class Cache:
         for file in files:
             file.hits += 1
             file.last_used = now
+
+    def note_found(self, file: str, found: OpFile) -> None:
+        """A compiled file was read, by its path, and is used."""
+        _files[file] = found
+        self.note_hits([found])
 
     def has(self, path: str, file: str) -> bool:
         """Whether find() would find it."""
@@ -260,6 +269,11 @@ class Cache:
         self.statistics.resets += 1
         self.statistics.last_reset_time = int(time())
         sweep(self.root, 0)
+
+
+def is_known(file: str) -> bool:
+    """Whether this process has the compiled file of a path in memory."""
+    return file in _files
 
 
 def in_memory() -> list[tuple[str, OpFile]]:

@@ -8,17 +8,22 @@ from __future__ import annotations
 from _blake2 import blake2b  # hashlib takes a millisecond to import
 from _struct import Struct  # struct itself has nothing else to import
 from marshal import dumps
+from zlib import crc32
 
 from zvm.opcodes import metadata
 
 MAGIC = b"ZVMC\r\n\x1a\n"
-FORMAT_VERSION = 3
+FORMAT_VERSION = 4
 
 # magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size,
-# its mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
+# its mtime in nanoseconds, size of the file, CRC-32 of what follows it, script record, number of strings, their
 # offsets, path of the source (a string)
 HEADER = Struct("<8sII16s16s32sQqQIIIII")
 HEADER_SIZE = 128
+# parts of it: from the size of the source to the CRC, from the number of strings to the path
+STATE, STATE_AT = Struct("<qQQI"), 80
+CHECKED_AT = 108  # where begins what the CRC is of
+HEAP, HEAP_AT = Struct("<III"), 112
 # script: main function; functions; classes; diagnostics, each as count and offset; flags; offset of __halt_compiler()
 SCRIPT = Struct("<IIIIIIIIq")
 NAMES_SERVER, NAMES_ENV, NAMES_REQUEST, HALTS, BY_TYPES = 1, 2, 4, 8, 16  # script flags
@@ -75,6 +80,11 @@ class OpFileError(Exception):
 def digest(text: bytes, size: int) -> bytes:
     """The BLAKE2b hash of so many bytes."""
     return blake2b(text, digest_size=size).digest()
+
+
+def checksum(data: bytes | bytearray) -> int:
+    """The CRC-32 that a file's header has."""
+    return crc32(memoryview(data)[CHECKED_AT:])
 
 
 # changes with the opcode table: a file is only read by those who have the writer's

@@ -8,7 +8,6 @@ from elsewhere.
 from __future__ import annotations
 
 from sys import getsizeof, intern
-from zlib import crc32
 
 from zvm.linker.links import link, loops
 from zvm.opcodes.attribute import Attribute
@@ -92,12 +91,9 @@ def read_header(data: bytes, name: str) -> Header:
         raise r.OpFileError(f"{name} was made for other opcodes")
     if fields[8] != len(data):
         raise r.OpFileError(f"{name} has {len(data)} bytes, not {fields[8]}")
-    if fields[9] != crc32(memoryview(data)[r.HEADER_SIZE:]):
+    if fields[9] != r.checksum(data):
         raise r.OpFileError(f"{name} is damaged")
-    header = Header(fields)
-    if header.heap + 4 * header.strings + 4 > len(data) or not 0 < header.path <= header.strings:
-        raise r.OpFileError(f"{name} is malformed: there is no string heap")
-    return header
+    return Header(fields)
 
 
 class OpFile(CodeFile):
@@ -106,17 +102,20 @@ class OpFile(CodeFile):
     `hits` and `last_used` (seconds) are for opcache_get_status().
     """
 
-    __slots__ = ("view", "header", "path", "hits", "last_used", "_early")
+    __slots__ = ("_header", "path", "hits", "last_used", "_early")
     strings: Strings
 
-    def __init__(self, data: bytes, name: str, link: bool = True) -> None:
-        """Raises OpFileError. `link`: functions are linked when they are decoded."""
+    def __init__(self, data: bytes, name: str, link: bool = True, is_sound: bool = False) -> None:
+        """Raises OpFileError. `link`: functions are linked when they are decoded. `is_sound`: read_header() would not
+        raise it."""
         self.data = data
-        self.view = memoryview(data)
-        self.header = read_header(data, name)
-        self.strings = Strings(data, self.header.heap, self.header.strings)
+        self._header = None if is_sound else read_header(data, name)
+        count, heap, path = r.HEAP.unpack_from(data, r.HEAP_AT)
+        if heap + 4 * count + 4 > len(data) or not 0 < path <= count:
+            raise r.OpFileError(f"{name} is malformed: there is no string heap")
+        self.strings = Strings(data, heap, count)
         try:
-            self.path: str = self.strings[self.header.path] or ""
+            self.path: str = self.strings[path] or ""
         except IndexError:
             raise r.OpFileError(f"{name} is malformed: its path lies outside") from None
         self.op_arrays_linked = link
@@ -124,6 +123,16 @@ class OpFile(CodeFile):
         self.last_used = 0.0
         self._early: list[str] | None = None
         self.signatures = {}
+
+    @property
+    def header(self) -> Header:
+        if self._header is None:
+            self._header = Header(r.HEADER.unpack_from(self.data))
+        return self._header
+
+    @property
+    def view(self) -> memoryview:
+        return memoryview(self.data)
 
     @property
     def memory(self) -> int:
@@ -147,6 +156,10 @@ class OpFile(CodeFile):
 
     def script(self, engine: Engine) -> Script:
         """A new Script of the file, for that engine."""
+        if loops.read_script is not None:
+            known: Script | None = loops.read_script(self, engine)
+            if known is not None:
+                return known
         strings = self.strings
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             r.SCRIPT.unpack_from(self.data, self.header.script)

@@ -7,8 +7,6 @@ Records are written before those that refer to them, so a reference always point
 """
 from __future__ import annotations
 
-from zlib import crc32
-
 from zvm.compiler.declarations.early_binding import LinkDiagnostic
 from zvm.compiler.passes import oplines
 from zvm.frontend.generated import ast
@@ -78,9 +76,10 @@ class _Writer:
         out = self.out
         if len(out) >= 1 << 32:
             raise r.OpFileError(f"{origin.path}: too large")
-        r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.OPCODE_FINGERPRINT, origin.compiler,
-                           origin.source_hash, origin.size, origin.mtime_ns, len(out),
-                           crc32(memoryview(out)[r.HEADER_SIZE:]), at, len(self.strings), heap, path)
+        for checksum in 0, None:  # it is of the fields after it, too
+            r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.OPCODE_FINGERPRINT, origin.compiler,
+                               origin.source_hash, origin.size, origin.mtime_ns, len(out),
+                               r.checksum(out) if checksum is None else checksum, at, len(self.strings), heap, path)
         return bytes(out)
 
     def _script(self, script: Script, superglobals: int) -> int:

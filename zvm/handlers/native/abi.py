@@ -621,7 +621,13 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
         "zvm.runtime.classes.class_record.ClassRecord": {
             "ce": "ClassEntry", "name": "Object", "key": "Str", "is_silent": "Object", "expected": "Dict",
             "ancestors": "Set", "evaluates": "Object", "cases": "Object"},
-        "zvm.opcodes.script.Script": {"main": "Function", "only_declares": "Object"},
+    },
+    "SCRIPTS": {
+        "zvm.opcodes.script.Script": {
+            "main": "Function", "functions": "Dict", "classes": "Dict", "diagnostics": "Object",
+            "only_declares": "Object", "delayed": "Object", "halt_offset": "Object", "by_types": "Object",
+            "declarations": "Object"},
+        "zvm.opfile.reader.OpFile": {"path": "Object"},
     },
     "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
     "STREAMS": {

@@ -170,7 +170,8 @@ class Tier:
     def _take_over_loops(self) -> None:
         """Have native code go over the records of op-arrays that are read, and the oplines of those that are linked."""
         for name in ("read_oplines", "read_string", "read_values", "read_function", "read_functions", "read_class",
-                     "declared_classes", "load_signature", "load_function", "link_oplines", "choose_handlers"):
+                     "read_script", "declared_classes", "load_signature", "load_function", "link_oplines",
+                     "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
         links.loops.has_handler = self._has_handler
         self.handlers |= recall_handlers(lambda name: self.image.address(f"h_{name}"))

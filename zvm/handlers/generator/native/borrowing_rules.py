@@ -23,8 +23,9 @@ STABLE = frozenset((
     ("Function", "function_name"), ("GeneratorIterator", "generator"), ("GeneratorSteps", "generator"),
     ("Indirect", "slots"), ("ListIterator", "list"), ("Object", "type"), ("Op", "const1"), ("Op", "const2"),
     ("Opline", "const1"), ("Opline", "const2"), ("PhpArray", "hash"), ("PhpArray", "packed"), ("PhpObject", "slots"),
-    ("PropertyInfo", "type"), ("PropertySteps", "obj"), ("Steps", "iterator"), ("TreeWalk", "obj"), ("Tuple", "first"),
-    ("Tuple", "second"), ("Tuple", "third"), ("UserIterator", "obj")))
+    ("PropertyInfo", "type"), ("PropertySteps", "obj"), ("Script", "classes"), ("Script", "delayed"),
+    ("Steps", "iterator"), ("TreeWalk", "obj"), ("Tuple", "first"), ("Tuple", "second"), ("Tuple", "third"),
+    ("UserIterator", "obj")))
 # Fields that hold nothing whose death PHP code could see.
 PLAIN_FIELDS = frozenset((
     "buffer", "cache", "called_scope", "count", "current_execute_data", "error", "error_reporting",
@@ -61,11 +62,10 @@ PLAIN_RESULTS = frozenset((
 # Kernels that call Python, or a C library, for something that runs no PHP code (object_of: destructors at most, of what
 # a collection finds, which cannot reach what is being read).
 QUIET = frozenset((
-    "ask_for_some", "asked_quietly", "call_action", "called_loader", "compiled_pattern", "drawn_anew", "drop_ref",
-    "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class", "match_at", "new_enumeration",
-    "new_iterator", "next_value", "object_of", "poll_now", "prepare",
-    "provided_object", "reduced", "run_leaf", "state_of", "tell_document",
-    "value_by_python", "want_leaf"))
+    "ask_for_some", "asked_quietly", "call_action", "called_loader", "class_by_python", "compiled_pattern",
+    "drawn_anew", "drop_ref", "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class",
+    "match_at", "new_enumeration", "new_iterator", "next_value", "object_of", "poll_now", "prepare",
+    "provided_object", "reduced", "run_leaf", "state_of", "tell_document", "value_by_python", "want_leaf"))
 # Python functions that kernels call and that run no PHP code.
 QUIET_FUNCTIONS = frozenset((
     "zvm.executor.properties.accepted_with", "zvm.handlers.native.tier.load_implementation",
@@ -82,8 +82,8 @@ QUIET_FUNCTIONS = frozenset((
     "zvm.ext.standard.variables.plain_classes.note", "zvm.handlers.native.elements.learn",
     "zvm.handlers.native.leaves.want_leaf",
     "zvm.handlers.native.late.DATES", "zvm.handlers.native.late.MIRRORS", "zvm.handlers.native.late.MOMENTS",
-    "zvm.handlers.native.late.STANDARD", "zvm.handlers.native.late.STREAMS", "zvm.handlers.native.late.WORLDS",
-    "zvm.handlers.native.late.XML",
+    "zvm.handlers.native.late.SCRIPTS", "zvm.handlers.native.late.STANDARD", "zvm.handlers.native.late.STREAMS",
+    "zvm.handlers.native.late.WORLDS", "zvm.handlers.native.late.XML",
     "zvm.opcodes.types.simple_type",
     "zvm.runtime.functions.type_check.accepted_kinds",
     "zvm.runtime.objects.property_tables.visible_slots", "zvm.runtime.objects.typed_references.make_property_reference",

@@ -7,17 +7,21 @@ MEMBER_DEFAULT = 5  # the word of the default of a property, of the value of a c
 @entry
 def read_class(self: Object, arguments: Cells, count: i64) -> Object:
     """read_class(file, place, engine, path): the ClassEntry of a record; None where Python has to read it."""
-    file = CodeFile(arguments[0])
-    place = unbox_int(arguments[1])
+    return stored_class(CodeFile(arguments[0]), unbox_int(arguments[1]), arguments[2], arguments[3])
+
+
+@cold
+def stored_class(file: CodeFile, place: i64, engine: Object, path: Object) -> Object:
+    """What read_class() gives, owned; null when Python raised."""
     record = words_at(file.data, place)
     if not is_plain_class(file.data, record, place):
         return NONE
     ce = ClassEntry(copy_blank("zvm.runtime.classes.class_entry.BLANK_CLASS"))
     if Object(ce) is None:
         return None
-    replace(cell(ce.engine), arguments[2])
-    replace(cell(ce.filename), arguments[3])
-    if read_class_head(ce, file, record) and read_class_tables(ce, file, record, place, arguments[3]):
+    replace(cell(ce.engine), engine)
+    replace(cell(ce.filename), path)
+    if read_class_head(ce, file, record) and read_class_tables(ce, file, record, place, path):
         return unless_refused(Object(ce))
     release(Object(ce))
     return None
@@ -225,8 +229,12 @@ def read_class_constants(ce: ClassEntry, file: CodeFile, place: i64, total: i64)
 @entry
 def declared_classes(self: Object, arguments: Cells, count: i64) -> Object:
     """declared_classes(file, place): Script.declarations of the body of main at that place."""
-    file = CodeFile(arguments[0])
-    place = unbox_int(arguments[1])
+    return stored_declarations(CodeFile(arguments[0]), unbox_int(arguments[1]))
+
+
+@cold
+def stored_declarations(file: CodeFile, place: i64) -> Object:
+    """What declared_classes() gives, owned; null when Python raised."""
     counts = words_at(file.data, place)
     code = place + BODY_WORDS * 4
     literals = code + word(counts, 0) * (OPLINE_WORDS * 4)

@@ -7,15 +7,25 @@ EVAL_KIND = 1  # of INCLUDE_OR_EVAL
 @cold
 def knows_worlds(engine: Engine) -> i1:
     """Whether the engine has a World."""
-    return engine.world is not NONE and is_layout("zvm.handlers.native.late.WORLDS", WORLDS_LAYOUT)
+    return engine.world is not NONE and is_layout("zvm.handlers.native.late.WORLDS", WORLDS_LAYOUT) and knows_scripts()
+
+
+@inline
+def knows_scripts() -> i1:
+    """Whether Script and OpFile are as native code knows them."""
+    return is_layout("zvm.handlers.native.late.SCRIPTS", SCRIPTS_LAYOUT)
 
 
 @cold
 def scripts__include_or_eval(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a file whose script is resident, and that is included for the first time."""
+    """Of a file whose script is resident, or whose compiled file is in the cache, and that is included for the first
+    time."""
     engine = run.engine
-    if value.type is not STR or i64(op.extended_value) == EVAL_KIND or engine.has_plain_files is not TRUE \
-            or not knows_worlds(engine):
+    if value.type is not STR or i64(op.extended_value) == EVAL_KIND or engine.has_plain_files is not TRUE:
+        return None
+    if engine.world is NONE:
+        return include_compiled(engine, value, frame, op, run) if knows_scripts() else Object(None)
+    if not knows_worlds(engine):
         return None
     place = dict_find_str(World(engine.world).includes, Str(value))
     if place is None or not may_include(engine, Inclusion(place[0])) or not note_inclusion(engine, Inclusion(place[0])):
