@@ -17,12 +17,15 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from zvm.embedding.conversions import php_text, to_php, to_python
+from zvm.embedding.past import PastInspector, PastObject
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger import core
 from zvm.observe.debugger.breakpoints import Breakpoint, hit_condition
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate, run_code
 from zvm.observe.debugger.stack import StackFrame, plain, stack_of
-from zvm.observe.debugger.values import readable
+from zvm.observe.debugger.values import format_value, readable
+from zvm.observe.past.history import History, PastLost
+from zvm.observe.past.inspecting import is_harmless
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.values.zval import UNDEF
 
@@ -60,11 +63,14 @@ class Frame:
 
     def evaluate(self, expression: str) -> Any:
         """The value of a PHP expression, which may change variables. Raises EvaluationFailed."""
+        if not is_harmless(expression):
+            self._debugger._note_change()
         return self._debugger._inside(lambda: self._debugger._python(
             evaluate(self._debugger._world, self._frame.data, php_text(expression))))
 
     def execute(self, code: str) -> Any:
         """Run PHP statements; what they return. Raises EvaluationFailed."""
+        self._debugger._note_change()
         return self._debugger._inside(lambda: self._debugger._python(
             run_code(self._debugger._world, self._frame.data, php_text(code))))
 
@@ -75,16 +81,75 @@ class Frame:
         def assign() -> None:
             symbol_table(self._frame.data).assign(php_text(name.lstrip("$")), to_php(self._debugger._engine, value))
 
+        self._debugger._note_change()
         self._debugger._inside(assign)
 
     def __repr__(self) -> str:
         return f"<Frame {self.function} {self.file}:{self.line}>"
 
 
+class PastFrame(Frame):
+    """A frame as it was at an earlier statement: objects are PastObjects, and nothing can be changed."""
+
+    def __init__(self, debugger: Debugger, number: int, shown: tuple[str, str, int, bool]) -> None:
+        self._debugger, self._number = debugger, number
+        self.function, self.file, self.line, self.is_internal = shown
+
+    def _ask(self, method: str, *arguments: Any, in_copy: bool = False) -> Any:
+        return self._debugger._ask_past(method, self._number, *arguments, in_copy=in_copy)
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """The variables that were set."""
+        variables: dict[str, Any] = self._ask("variables")
+        return variables
+
+    @property
+    def this(self) -> Any:
+        return self._ask("this")
+
+    def evaluate(self, expression: str) -> Any:
+        """The value of a PHP expression then. What it changes, it changes for itself alone; what reaches outside throws
+        an Error. Raises EvaluationFailed."""
+        return self._evaluated("evaluate", expression, not is_harmless(expression))
+
+    def execute(self, code: str) -> Any:
+        """The same with statements; what they return."""
+        return self._evaluated("execute", code, True)
+
+    def _evaluated(self, method: str, code: str, in_copy: bool) -> Any:
+        try:
+            return self._ask(method, code, in_copy=in_copy)
+        except ValueError as failure:
+            raise EvaluationFailed(str(failure)) from None
+
+    def set(self, name: str, value: Any) -> None:
+        """Raise ValueError: the past stays as it was."""
+        raise ValueError("the past cannot be changed")
+
+
+class Write:
+    """The statement that was the last to change a variable: its `position`, for Stop.go_to(), and its line."""
+
+    __slots__ = ("position", "line")
+
+    def __init__(self, position: int, line: int) -> None:
+        self.position, self.line = position, line
+
+    def __repr__(self) -> str:
+        return f"<Write line {self.line}, position {self.position}>"
+
+
 class Stop:
     """Where and why the program has stopped. `reason` is "breakpoint", "step", "exception", "pause", "entry" or
-    "request" (xdebug_break()); `breakpoint` is the one that was hit; `exception` is the object that is thrown, and
+    "request" (xdebug_break()), in the past also "write"; `breakpoint` is the one that was hit; `exception` is the object that is thrown, and
     `message` its text. The methods that go on return at once; without one the program goes on to the next breakpoint.
+
+    Where the run is recorded (Debugger.record()) there are methods that go back, too: they return whether there was
+    anything to go back to, and the next Stop is there. `is_past` says that it is an earlier one, `position` how many
+    statements were begun before. What is done with a Stop of the past leaves the program alone; to go on from there
+    leads to the present, where the program has stopped, and only then on. They raise PastLost where the run could not
+    be repeated.
     """
 
     def __init__(self, debugger: Debugger, stop: core.Stop) -> None:
@@ -95,7 +160,10 @@ class Stop:
         self.exception_class = readable(stop.name)
         self.exception = None if stop.exception is None else debugger._python(stop.exception)
         self.returned = debugger._python(stop.returned[0]) if stop.returned else None
-        self.stack = [Frame(debugger, frame) for frame in stack_of(debugger._world)]
+        self.stack: list[Frame] = [Frame(debugger, frame) for frame in stack_of(debugger._world)]
+        history = debugger._core.history
+        self.is_past = False
+        self.position = 0 if history is None else history.positions.now
 
     @property
     def frame(self) -> Frame:
@@ -121,22 +189,68 @@ class Stop:
 
     def step_in(self) -> None:
         """Stop at the next statement."""
-        self._debugger._decide(lambda debugger: debugger.step(core.INTO))
+        self._debugger._decide(core.INTO)
 
     def step_over(self) -> None:
         """Stop at the next statement of this function, or of the one outside when it has returned."""
-        self._debugger._decide(lambda debugger: debugger.step(core.OVER))
+        self._debugger._decide(core.OVER)
 
     def step_out(self) -> None:
         """Stop when this function has returned."""
-        self._debugger._decide(lambda debugger: debugger.step(core.OUT))
+        self._debugger._decide(core.OUT)
 
     def resume(self) -> None:
         """Go on to the next breakpoint."""
-        self._debugger._decide(lambda debugger: debugger.go())
+        self._debugger._decide("")
+
+    def step_back(self) -> bool:
+        """Stop at the statement before, in this function or in one outside."""
+        return self._debugger._move(lambda history: history.step_back(core.OVER))
+
+    def step_back_in(self) -> bool:
+        """Stop at the statement before, in whatever function."""
+        return self._debugger._move(lambda history: history.step_back(core.INTO))
+
+    def step_back_out(self) -> bool:
+        """Stop at the statement that has called this function."""
+        return self._debugger._move(lambda history: history.step_back(core.OUT))
+
+    def reverse_continue(self) -> bool:
+        """Stop where a breakpoint would have stopped last, or at the first statement."""
+        return self._debugger._move(lambda history: history.reverse_continue())
+
+    def go_to(self, position: int) -> bool:
+        """Stop at the statement of a position."""
+        return self._debugger._move(lambda history: history.go_to(position) or True)
+
+    def who_wrote(self, variable: str) -> Write | None:
+        """The statement that was the last to change what a variable of this function has, or an element or property of
+        one ("$total", "$this->items['a']"); None where that was before the run was recorded. Raises ValueError."""
+        found = self._debugger._inside(lambda: self._debugger._past().find_write(variable))
+        return None if found is None else Write(*found)
+
+    def back_to_write(self, variable: str) -> bool:
+        """Stop at that statement, before it is executed."""
+        return self._debugger._move(lambda history: history.back_to_write(variable) is not None)
 
     def __repr__(self) -> str:
         return f"<Stop {self.reason} {self.function} {self.file}:{self.line}>"
+
+
+class PastStop(Stop):
+    """A Stop at an earlier statement."""
+
+    def __init__(self, debugger: Debugger, history: History) -> None:
+        place = history.place
+        assert place is not None
+        shown: dict[str, Any] = history.question("stop")
+        self._debugger = debugger
+        self.reason, self.position, self.is_past = place.reason, place.position, True
+        self.breakpoint = debugger._core.breakpoints.get(place.breakpoint)
+        self.file, self.line = shown["file"], shown["line"]
+        self.message, self.exception_class = shown["message"], shown["exception_class"]
+        self.exception, self.returned = shown["exception"], shown["returned"]
+        self.stack = [PastFrame(debugger, number, frame) for number, frame in enumerate(shown["stack"])]
 
 
 class Debugger:
@@ -151,7 +265,8 @@ class Debugger:
         self._thread: int | None = None  # that runs PHP for an iteration
         self._jobs: queue.Queue[Callable[[], None] | None] = queue.Queue()
         self._stops: queue.Queue[Stop | None] = queue.Queue()
-        self._decision: Callable[[core.Debugger], None] | None = None
+        self._decision: str | None = None  # the kind of a step, "" to go on
+        self._has_moved = False  # in the past, since the last Stop was given
         self.result: Any = None  # of what was run last by an iteration
 
     # -- breakpoints ------------------------------------------------------------------------------------------------
@@ -219,11 +334,16 @@ class Debugger:
         def body(size: int) -> None:
             allow_depth(_DEPTH * size // _STACK_BYTES)
             self._thread = threading.get_ident()
+            history = self._core.history
             try:
+                if history is not None:
+                    history.begin()
                 self.result = task()
             except BaseException as error:
                 failures.append(error)
             finally:
+                if history is not None:
+                    history.end()
                 self._thread = None
                 self._stops.put(None)
 
@@ -263,27 +383,70 @@ class Debugger:
             raise error
         return result
 
-    def _decide(self, how: Callable[[core.Debugger], None]) -> None:
-        self._decision = how
+    def _decide(self, kind: str) -> None:
+        self._decision = kind
+
+    # -- the past ---------------------------------------------------------------------------------------------------
+
+    def record(self) -> None:
+        """Record what run_file(), run_source() and run() run from now on, so that one can go back. Raises ValueError
+        for an engine with a limit of oplines, which counts them in another way."""
+        if self._engine.limits.oplines is not None:
+            raise ValueError("an engine with a limit of oplines cannot be recorded")
+        if self._core.history is None:
+            History(self._core, PastInspector(self._world))
+
+    def _past(self) -> History:
+        if self._core.history is None or not self._core.is_stopped:
+            raise ValueError("the run is not recorded: Debugger.record() begins that")
+        return self._core.history
+
+    def _move(self, how: Callable[[History], bool]) -> bool:
+        moved: bool = self._inside(lambda: how(self._past()))
+        self._has_moved |= moved
+        return moved
+
+    def _note_change(self) -> None:
+        if self._core.history is not None:
+            self._core.history.note_change()
+
+    def _ask_past(self, method: str, *arguments: Any, in_copy: bool = False) -> Any:
+        return self._inside(lambda: self._past().question(method, *arguments, in_copy=in_copy))
 
     def _python(self, value: Any) -> Any:
-        return to_python(self._engine, plain(value))
+        """A value of PHP as Python has it, a resource as text."""
+        try:
+            return to_python(self._engine, plain(value))
+        except TypeError:
+            return format_value(self._world, value)
 
     # -- what the debugger tells ------------------------------------------------------------------------------------
 
     def stopped(self, stop: core.Stop) -> None:
         """The program has stopped."""
-        self._decision = None
+        history = self._core.history
         shown = Stop(self, stop)
+        while True:
+            self._decision, self._has_moved = None, False
+            self._offer(shown)
+            kind: str = getattr(self, "_decision") or ""  # noqa: B009 (set meanwhile)
+            if history is not None and (self._has_moved or history.place is not None):
+                if not self._has_moved:
+                    history.go_forward(kind)
+                shown = Stop(self, stop) if history.place is None else PastStop(self, history)
+                continue
+            if kind:
+                self._core.step(kind)
+            return
+
+    def _offer(self, shown: Stop) -> None:
+        """Have a Stop looked at."""
         if self._thread is not None:
             self._stops.put(shown)
             while (job := self._jobs.get()) is not None:
                 job()
         elif self.on_stop is not None:
             self.on_stop(shown)
-        decision: Callable[[core.Debugger], None] | None = getattr(self, "_decision")  # noqa: B009 (set meanwhile)
-        if decision is not None:
-            decision(self._core)
 
     def logged(self, text: str, file: str, line: int) -> None:
         """A logpoint was passed."""
@@ -296,4 +459,4 @@ class Debugger:
         """Messages are printed."""
 
 
-__all__ = ["Breakpoint", "Debugger", "EvaluationFailed", "Frame", "Stop"]
+__all__ = ["Breakpoint", "Debugger", "EvaluationFailed", "Frame", "PastLost", "PastObject", "Stop", "Write"]

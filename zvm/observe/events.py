@@ -177,11 +177,11 @@ class Tool:
 
     def _tell(self, subscriber: Subscriber, event: Event) -> object:
         """Call a subscriber; what PHP code it runs is not watched."""
-        self._watches.quiet += 1
+        self._watches.hush()
         try:
             return subscriber(event)
         finally:
-            self._watches.quiet -= 1
+            self._watches.unhush()
 
 
 def _stands_for(kind: str, opline: Opline) -> bool:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.engine.facade import Engine
+    from zvm.observe.recording.record import Recording
     from zvm.opcodes.op_array import Function, Opline
     from zvm.opcodes.script import Script
     from zvm.runtime.execute_data import ExecuteData
@@ -51,6 +52,7 @@ class Marks:
         self._noted: dict[OpArray, bytearray] = {}  # by Python handlers
         self._seen: set[OpArray] = set()  # by Python handlers
         self.watches = Watches(engine, self._functions)
+        self.recording: Recording | None = None  # of what the run takes from outside
         self.whole_calls = False  # calls of internal functions are carried out opline by opline
         engine.observer = self
         if engine.tier is not None:
@@ -167,6 +169,8 @@ class Marks:
                 marks[opline.number] = 1
             if watches.is_watched(opline):
                 watches.fire(frame, opline)
+            if watches.positions is not None and opline.opcode == ops.EXT_STMT:
+                watches.positions.count(frame, opline)
             frame.opline = opline
             handler: Any = opline.handler
             opline = handler(frame, opline)

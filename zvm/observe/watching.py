@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine.facade import Engine
+    from zvm.observe.past.positions import Positions
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.values.php_object import PhpObject
@@ -30,12 +31,26 @@ class Watches:
     def __init__(self, engine: Engine, functions: list[OpArray]) -> None:
         self.engine, self.functions = engine, functions
         self._tier: Any = engine.tier
-        self.quiet = 0  # how many tools run code of their own, of which nothing is told
+        self.quiet = 0  # how many tools run code of their own, of which nothing is told: hush() and unhush()
+        self.positions: Positions | None = None  # what counts statements, while something does
+        self.arriving: Callback | None = None  # is told of the next opline, alone: others were told of it before
         self.at: dict[Opline, list[Callback]] = {}
         self.everywhere: dict[int, list[Callback]] = {}  # by opcode
         self.preparing: list[Callable[[OpArray], object]] = []
         self._throwing: list[ThrowCallback] = []
         self._thrown: PhpObject | None = None  # the last that was told
+
+    def hush(self) -> None:
+        """A tool is about to run code of its own: nothing is told of it, and its statements do not count."""
+        self.quiet += 1
+        if self.positions is not None:
+            self.positions.suspend()
+
+    def unhush(self) -> None:
+        """That is over."""
+        self.quiet -= 1
+        if self.positions is not None:
+            self.positions.resume()
 
     def add(self, function: OpArray, opline: Opline, callback: Callback) -> None:
         """Call a function of frame and opline before each execution of the opline."""
@@ -98,6 +113,10 @@ class Watches:
         if self.quiet:
             return
         frame.opline = opline
+        if self.arriving is not None:
+            arriving, self.arriving = self.arriving, None
+            arriving(frame, opline)
+            return
         function: Any = frame.func
         own = tuple(self.at.get(opline, ()))
         for callback in own + tuple(self.everywhere.get(opline.opcode, ())):  # as they are now

@@ -272,7 +272,7 @@ class Tier:
             if self.counts is not None:
                 self.counts.watch(function)
             if engine.interrupts.meter is not None:
-                self.set_fronts([function], abi.Front.METER, 0)
+                self.meter([function], engine.interrupts.meter.opcode)
             if engine.observer is not None:
                 engine.observer.prepared(function)
 
@@ -304,6 +304,13 @@ class Tier:
             self._compose_handler(op_array, opline)
             address = self.image.address("pass_on") or 0
         return True
+
+    def meter(self, functions: list[Any], opcode: int | None) -> None:
+        """Have the oplines of functions metered, or those of one opcode."""
+        if opcode is None:
+            self.set_fronts(functions, abi.Front.METER, 0)
+        else:
+            self.set_fronts_of(functions, opcode, abi.Front.METER, 0)
 
     @staticmethod
     def oplines_left(state: bytes) -> c_int64:
@@ -464,7 +471,7 @@ def _write(info: int, **values: int) -> None:
 
 def _kernel_name(function: Any) -> str:
     """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
-    if "since" in function.options:  # a later version's; kernels are the default one's
+    if "since" in function.options or "recorded" in function.options:  # kernels are the default version's
         return ""
     name = strings.lower(function.function_name)
     if not function.is_method:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.engine.facade import Engine
+    from zvm.observe.past.history import History
     from zvm.opcodes.op_array import Opline
     from zvm.opcodes.script import Script
     from zvm.runtime.execute_data import ExecuteData
@@ -100,6 +101,7 @@ class Debugger:
         self.includes_returns = False  # steps stop at returns, too
         self.is_stopped = False
         self.current: Stop | None = None
+        self.history: History | None = None  # while the run is recorded, so that one can go back
         self._last_id = 0
         self._step: Step | None = None
         self._armed: list[tuple[OpArray, Opline, Any]] = []  # for a step
@@ -318,7 +320,7 @@ class Debugger:
             if after is not frame:
                 return None
             if not self.is_stopped and breakpoint.is_enabled and self._is_hit(breakpoint, frame):
-                stop = self._made(BREAKPOINT, frame, breakpoint)
+                stop = self.made(BREAKPOINT, frame, breakpoint)
                 stop.line = call.lineno
                 stop.returned = () if call.result_type == UNUSED else (_slot(frame, call.result),)
                 self._wait(stop)
@@ -334,7 +336,7 @@ class Debugger:
             return
         from zvm.runtime.objects.exceptions import get_field
 
-        stop = self._made(EXCEPTION, frame, breakpoint)
+        stop = self.made(EXCEPTION, frame, breakpoint)
         stop.exception, stop.name = exception, exception.ce.display_name
         stop.message = str(get_field(exception, "message"))
         code = get_field(exception, "code")
@@ -360,7 +362,7 @@ class Debugger:
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.EXCEPTION and breakpoint.is_enabled \
                     and breakpoint.exception in (name, ANY_EXCEPTION) and breakpoint.count_hit():
-                stop = self._made(EXCEPTION, self.engine.current_execute_data, breakpoint)
+                stop = self.made(EXCEPTION, self.engine.current_execute_data, breakpoint)
                 stop.file, stop.line = file, line
                 stop.name, stop.message, stop.code = name, message, str(level)
                 self._wait(stop)
@@ -390,7 +392,8 @@ class Debugger:
 
     # -- stopping ---------------------------------------------------------------------------------------------------
 
-    def _made(self, reason: str, frame: ExecuteData | None, breakpoint: Breakpoint | None = None) -> Stop:
+    def made(self, reason: str, frame: ExecuteData | None, breakpoint: Breakpoint | None = None) -> Stop:
+        """A Stop in a frame."""
         user: Any = frame
         while user is not None and user.func.is_internal:
             user = user.prev
@@ -400,7 +403,7 @@ class Debugger:
 
     def _stop(self, reason: str, frame: ExecuteData, breakpoint: Breakpoint | None = None,
               returned: tuple[Any] | tuple[()] | None = None) -> None:
-        stop = self._made(reason, frame, breakpoint)
+        stop = self.made(reason, frame, breakpoint)
         stop.returned = returned
         self._wait(stop)
 
@@ -415,11 +418,18 @@ class Debugger:
         self.is_stopped, self.current = True, stop
         deadline = engine.interrupts.deadline
         engine.interrupts.deadline = None
+        positions = self.watches.positions
+        if positions is not None:
+            positions.suspend()
         try:
             self.client.stopped(stop)
+            if self.history is not None:
+                self.history.going_on(stop)
         finally:
             engine.interrupts.deadline = deadline
             self.is_stopped, self.current = False, None
+            if positions is not None:
+                positions.resume()
 
     def go(self) -> None:
         """Go on to the next breakpoint."""

@@ -41,7 +41,7 @@ def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassE
     pending, engine.pending_exception = engine.pending_exception, None
     watches = None if engine.observer is None else engine.observer.watches
     if watches is not None:
-        watches.quiet += 1
+        watches.hush()
     diagnostics.receiver = lambda *message: True  # nothing is reported
     failure: EvaluationFailed | None = None
     try:
@@ -56,7 +56,7 @@ def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassE
         engine.diagnostics.bailed_out = engine.is_unclean = False
     finally:
         if watches is not None:
-            watches.quiet -= 1
+            watches.unhush()
         engine.pending_exception = pending
         engine.current_execute_data, opline, diagnostics.receiver = before
         if frame is not None:

@@ -138,7 +138,7 @@ def _properties(engine: Engine, value: PhpObject) -> Iterator[Part]:
     yield from static_properties(engine, value.ce)
     watches = None if engine.observer is None else engine.observer.watches
     if watches is not None:
-        watches.quiet += 1  # __debugInfo() may be called
+        watches.hush()  # __debugInfo() may be called
     try:
         entries = [] if is_lazy else properties_for_debug(engine, value) if is_internal or value.ce.debug_info is None \
             else properties_of(engine, value)
@@ -146,7 +146,7 @@ def _properties(engine: Engine, value: PhpObject) -> Iterator[Part]:
         entries = []
     finally:
         if watches is not None:
-            watches.quiet -= 1
+            watches.unhush()
     for entry in entries:
         owner = entry.class_name
         visibility = "public" if owner is None else "protected" if owner == "*" else "private"

@@ -28,6 +28,11 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
         self.missing: dict[str, None] = {}
         self.kinds: dict[str, int] = {}
 
+    def intercept(self, change: Callable[[Any], Any]) -> None:
+        """Have what is found from now on pass through a function, which gives what the table is to hold."""
+        find = self._find
+        self._find = lambda name: None if (found := find(name)) is None else change(found)
+
     def get(self, name: str, default: Any = None) -> Any:
         found = held(self, name)
         if found is None:

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 class OplineMeter:
-    """`left` is counted down, by native code too. An opline that carries out those after it counts as one."""
+    """`left` is counted down, by native code too. An opline that carries out those after it counts as one. `opcode` is
+    the one that is counted, None: all."""
 
     __slots__ = ("left",)
+    opcode: int | None = None
 
     def __init__(self, left: c_int64) -> None:
         self.left = left

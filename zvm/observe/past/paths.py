@@ -1,0 +1,100 @@
+"""Variables, and elements and properties of them, by the text that names them: `$total`, `$this->items[3]`,
+`$rows['a']->name`. They are read without running any code of the program."""
+from __future__ import annotations
+
+import re
+
+from zvm.observe.debugger.stack import StackFrame, plain
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CV
+from zvm.optimizer.definitions import defines_op1, defines_op2
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.runtime.execute_data import ExecuteData
+
+_NAME = r"[A-Za-z_\x80-\uffff][\w\x80-\uffff]*"
+_START = re.compile(rf"\s*\$({_NAME})")
+_PART = re.compile(rf"""\s*(?:\??->\s*({_NAME})|\[\s*(?:(-?\d+)|'([^']*)'|"([^"$\\]*)")\s*\])""")
+_MOST_ELEMENTS = 1000  # of an array that are compared
+
+
+class VariablePath:
+    """A variable and the way to a part of it: (True, name) for a property, (False, key) for an element."""
+
+    def __init__(self, text: str) -> None:
+        """Raises ValueError for a text that is nothing like that."""
+        start = _START.match(text)
+        if start is None:
+            raise ValueError(f"{text!r} is no variable, and no element or property of one")
+        self.text, self.name = text.strip(), start[1]
+        self.parts: list[tuple[bool, Any]] = []
+        position = start.end()
+        while position < len(text.rstrip()):
+            part = _PART.match(text, position)
+            if part is None:
+                raise ValueError(f"{text!r} is no variable, and no element or property of one")
+            if part[1] is not None:
+                self.parts.append((True, part[1]))
+            else:
+                key = int(part[2]) if part[2] is not None else normalize_key(part[3] if part[3] is not None else part[4])
+                self.parts.append((False, key))
+            position = part.end()
+
+    def value_in(self, frame: ExecuteData) -> Any:
+        """What is there; UNDEF for nothing."""
+        value = frame.this if self.name == "this" else StackFrame(frame).variables().get(self.name, UNDEF)
+        value = plain(value)
+        for is_property, key in self.parts:
+            if is_property:
+                value = _property(value, key) if isinstance(value, PhpObject) else UNDEF
+            else:
+                value = value.get(key, UNDEF) if isinstance(value, PhpArray) else UNDEF
+            value = plain(value)
+        return value
+
+
+def _property(value: PhpObject, name: str) -> Any:
+    info = value.ce.properties_info.get(name)
+    if info is not None and info.slot < len(value.slots):
+        return value.slots[info.slot]
+    return UNDEF if value.dynamic is None else value.dynamic.get(name, UNDEF)
+
+
+def fingerprint(value: Any) -> Any:
+    """Something that is equal for equal values; of objects, their handles."""
+    value = plain(value)
+    if isinstance(value, PhpArray):
+        return tuple((key, fingerprint(element)) for _, (key, element) in zip(range(_MOST_ELEMENTS), value.items(),
+                                                                               strict=False)), len(value)
+    if isinstance(value, PhpObject):
+        return "object", value.handle
+    if isinstance(value, Resource):
+        return "resource", value.id
+    return type(value), value
+
+
+def oplines_that_write(function: OpArray, path: VariablePath, frame: ExecuteData) -> list[Opline] | None:
+    """The oplines of a function that may change a variable; None where others may, too."""
+    if path.parts or path.name == "this" or path.name not in function.vars or frame.symbol_table is not None:
+        return None
+    slot = function.vars.index(path.name)
+    if type(frame.slots[slot]) is Reference:
+        return None
+    found = []
+    for opline in function.opcodes:
+        if opline.opcode in (ops.INCLUDE_OR_EVAL, ops.BIND_GLOBAL, ops.BIND_STATIC, ops.MAKE_REF, ops.SEND_REF,
+                             ops.ASSIGN_REF, ops.FETCH_W, ops.FETCH_RW, ops.FE_RESET_RW):
+            return None  # references and variables by name
+        if opline.op1_type == CV and opline.op1 == slot and defines_op1(function, opline) \
+                or opline.op2_type == CV and opline.op2 == slot and defines_op2(opline) \
+                or opline.result_type == CV and opline.result == slot:
+            found.append(opline)
+    return found
