@@ -11,6 +11,7 @@ from zvm.cli.debug_lines import Scratch
 from zvm.cli.subcommands import lacks_file, take_options
 from zvm.observe.debugger.dap.adapter import Adapter
 from zvm.observe.debugger.dap.wire import Wire
+from zvm.observe.recording.files import Record, enter, load, save, start_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,13 +22,19 @@ if TYPE_CHECKING:
     from zvm.engine import Engine
 
 USAGE = """\
-Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [options of zvm] [FILE [arguments]]
-       zvm debug --script=PROGRAM.py [options of zvm] FILE [arguments]
+Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [--record[=RECORD]] [options of zvm] [FILE [arguments]]
+       zvm debug --script=PROGRAM.py [--record[=RECORD]] [options of zvm] FILE [arguments]
+       zvm debug --replay=RECORD [--listen=[HOST:]PORT | --script=PROGRAM.py]
 
 A debug adapter (the Debug Adapter Protocol) for FILE, or for the program that a launch request names: editors start it
 and talk to it on standard input and output, or connect to it with --listen (port 0: any that is free).
 
 --script runs a Python program that drives the debugger; see docs/observe.md.
+
+--record records the run, so that one can go back in it: step back, continue in reverse, ask who wrote a variable
+last (in an editor's console: who-wrote $total). With a file, what the run took from outside (clock, random numbers,
+files, sockets, environment) is written there when it is over. --replay runs that again, as it was, and does nothing
+outside.
 """
 
 
@@ -36,9 +43,19 @@ class DebugOptions:
 
     def __init__(self, words: list[str]) -> None:
         """Raises ValueError."""
-        given, self.words = take_options(words, ("--stop-on-entry", "--help", "-h"), ("--listen", "--script"))
+        given, self.words = take_options(words, ("--stop-on-entry", "--help", "-h", "--record"),
+                                         ("--listen", "--script", "--replay"))
         self.listen, self.script = given.get("--listen"), given.get("--script")
         self.stops_at_entry = "--stop-on-entry" in given
+        self.records = "--record" in given or "--replay" in given
+        self.record_file = given.get("--record") or None
+        self.record: Record | None = None  # the one to replay
+        if "--replay" in given:
+            try:
+                self.record = load(given["--replay"])
+            except OSError as error:
+                raise ValueError(f"{given['--replay']}: {error.strerror}") from None
+            self.words = list(self.record.start.get("words") or self.words)
         self.asks_usage = "--help" in given or "-h" in given
 
 
@@ -52,17 +69,23 @@ def debug(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
     if options.asks_usage:
         sys.stdout.write(USAGE)
         return 0
+    try:
+        if options.record is not None:
+            enter(options.record)
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"zvm: {error}\n")
+        return 1
     named = command_line.parse(options.words)
     if lacks_file(named.file):
         return 1
     if options.script is not None:
-        return _run_program(options.script, named)
+        return _run_program(options, named)
     if options.listen is not None:
         return _serve_port(options, watchdog, run_script)
     return _serve_standard_streams(options, watchdog, run_script)
 
 
-def _run_program(path: str, options: command_line.Options) -> int:
+def _run_program(given: DebugOptions, options: command_line.Options) -> int:
     """Run a Python program with the names `engine`, `debugger`, `program` (the file to debug) and `arguments`; the exit
     code."""
     import runpy
@@ -78,14 +101,29 @@ def _run_program(path: str, options: command_line.Options) -> int:
         engine.globals["argc"] = 1 + len(options.arguments)
         names = {"engine": engine, "debugger": engine.debugger, "arguments": options.arguments,
                  "program": os.fsdecode(options.file.encode("latin-1"))}
+        if given.record is not None:
+            engine.debugger.replay(given.record)
+        elif given.records:
+            start = start_of(given.words, options.file)
+            engine.debugger.record()
+            engine.debugger.saves = lambda log: _save(given, log, start)
         try:
-            runpy.run_path(path, names, "__main__")
+            runpy.run_path(given.script or "", names, "__main__")
         except SystemExit as end:
             return end.code if isinstance(end.code, int) else int(end.code is not None)
         except OSError as error:
             sys.stderr.write(f"zvm: {error}\n")
             return 1
     return 0
+
+
+def _save(options: DebugOptions, log: list[Any], start: dict[str, Any]) -> None:
+    """Write the record, if a file was given."""
+    if options.record_file is not None:
+        try:
+            save(Record(log, start), options.record_file)
+        except OSError as error:
+            sys.stderr.write(f"zvm: {options.record_file}: {error.strerror}\n")
 
 
 def _serve_standard_streams(options: DebugOptions, watchdog: Watchdog, run_script: RunScript) -> int:
@@ -128,6 +166,8 @@ class Session:
         self._options = command_line.parse(options.words)
         self._stops_at_entry = options.stops_at_entry
         self.adapter = Adapter(Wire(reading, writing), self._launch, Scratch().lines_of)
+        self.adapter.records, self.adapter.record = options.records, options.record
+        self._debug_options = options
 
     def run(self) -> int:
         """Serve the client, and run the program when it says so; the exit code."""
@@ -173,6 +213,11 @@ class Session:
 
     def _prepare(self, engine: Engine) -> None:
         sink = engine.output.sink
+        if self._debug_options.record is not None:
+            engine.start_time = self._debug_options.record.start["time"]
+        else:
+            start = start_of(self._words, self._options.file, engine.start_time)
+            self.adapter.saves = lambda log: _save(self._debug_options, log, start)
         self.adapter.attach(engine)
         if self._echoes:
             relayed = engine.output.sink

@@ -26,6 +26,7 @@ from zvm.observe.debugger.stack import StackFrame, plain, stack_of
 from zvm.observe.debugger.values import format_value, readable
 from zvm.observe.past.history import History, PastLost
 from zvm.observe.past.inspecting import is_harmless
+from zvm.observe.recording.files import Record, load, save
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.values.zval import UNDEF
 
@@ -142,8 +143,9 @@ class Write:
 
 class Stop:
     """Where and why the program has stopped. `reason` is "breakpoint", "step", "exception", "pause", "entry" or
-    "request" (xdebug_break()), in the past also "write"; `breakpoint` is the one that was hit; `exception` is the object that is thrown, and
-    `message` its text. The methods that go on return at once; without one the program goes on to the next breakpoint.
+    "request" (xdebug_break()), in the past also "write"; `breakpoint` is the one that was hit; `exception` is the
+    object that is thrown, and `message` its text. The methods that go on return at once; without one the program goes
+    on to the next breakpoint.
 
     Where the run is recorded (Debugger.record()) there are methods that go back, too: they return whether there was
     anything to go back to, and the next Stop is there. `is_past` says that it is an earlier one, `position` how many
@@ -221,7 +223,11 @@ class Stop:
 
     def go_to(self, position: int) -> bool:
         """Stop at the statement of a position."""
-        return self._debugger._move(lambda history: history.go_to(position) or True)
+        def go(history: History) -> bool:
+            history.go_to(position)
+            return True
+
+        return self._debugger._move(go)
 
     def who_wrote(self, variable: str) -> Write | None:
         """The statement that was the last to change what a variable of this function has, or an element or property of
@@ -267,6 +273,7 @@ class Debugger:
         self._stops: queue.Queue[Stop | None] = queue.Queue()
         self._decision: str | None = None  # the kind of a step, "" to go on
         self._has_moved = False  # in the past, since the last Stop was given
+        self.saves: Callable[[list[Any]], object] = lambda log: None  # is given what a run has recorded
         self.result: Any = None  # of what was run last by an iteration
 
     # -- breakpoints ------------------------------------------------------------------------------------------------
@@ -344,6 +351,7 @@ class Debugger:
             finally:
                 if history is not None:
                     history.end()
+                    self.saves(history.recording.log)
                 self._thread = None
                 self._stops.put(None)
 
@@ -388,13 +396,29 @@ class Debugger:
 
     # -- the past ---------------------------------------------------------------------------------------------------
 
-    def record(self) -> None:
-        """Record what run_file(), run_source() and run() run from now on, so that one can go back. Raises ValueError
-        for an engine with a limit of oplines, which counts them in another way."""
+    def record(self, path: str | os.PathLike[str] | None = None) -> None:
+        """Record what run_file(), run_source() and run() run from now on, so that one can go back. `path`: the record
+        is written to that file, for replay(). Raises ValueError for an engine with a limit of oplines, which counts
+        them in another way."""
         if self._engine.limits.oplines is not None:
             raise ValueError("an engine with a limit of oplines cannot be recorded")
         if self._core.history is None:
-            History(self._core, PastInspector(self._world))
+            self._core.history = History(self._core, PastInspector(self._world))
+        if path is not None:
+            self.saves = lambda log: save(Record(log), path)
+
+    def replay(self, record: Record | str | os.PathLike[str]) -> None:
+        """Have the next run be the one that was recorded in a file: what it takes from outside comes from there, and
+        nothing is done outside again. Raises OSError, ValueError for another file."""
+        found = record if isinstance(record, Record) else load(record)
+        self.record()
+        self._past_of_run().recording.take_from(found.log)
+        if found.start:
+            self._world.start_time = found.start["time"]
+
+    def _past_of_run(self) -> History:
+        assert self._core.history is not None
+        return self._core.history
 
     def _past(self) -> History:
         if self._core.history is None or not self._core.is_stopped:

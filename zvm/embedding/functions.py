@@ -40,7 +40,11 @@ def function_of(engine: Engine, name: str, callable: Callable[..., Any]) -> Inte
     exec(f"def implementation({listed}):\n    return bridge(({passed}{',' if passed else ''}))", namespace)
     implementation = namespace["implementation"]
     implementation.__annotations__ = dict.fromkeys([*names, *(["rest"] if rest else []), "return"], "Mixed")
-    return InternalFunction(name, implementation, "zvm")
+    made = InternalFunction(name, implementation, "zvm")
+    observer = engine.world.observer
+    if observer is not None and observer.recording is not None:
+        made = observer.recording.function(made)
+    return made
 
 
 def signature_of(callable: Callable[..., Any]) -> tuple[list[str], list[Any], bool]:

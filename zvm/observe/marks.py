@@ -51,7 +51,7 @@ class Marks:
         self._functions: list[OpArray] = []  # that native code can run
         self._noted: dict[OpArray, bytearray] = {}  # by Python handlers
         self._seen: set[OpArray] = set()  # by Python handlers
-        self.watches = Watches(engine, self._functions)
+        self.watches: Watches = Watches(engine, self._functions)
         self.recording: Recording | None = None  # of what the run takes from outside
         self.whole_calls = False  # calls of internal functions are carried out opline by opline
         engine.observer = self

@@ -73,7 +73,8 @@ def _fuse(ex: Any, init: Opline, function: Function) -> bool:
 def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the site natively: of a function that may be frameless, whose SEND_* by value stand in front of DO_*."""
     engine, op_array = ex.engine, ex.func
-    if function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None \
+    meter = engine.interrupts.meter
+    if function.fn_flags & ACC_DEPRECATED or meter is not None and meter.opcode is None \
             or engine.observer is not None and engine.observer.whole_calls:
         return False
     sends: list[Send] = []

@@ -58,9 +58,9 @@ def place_of(frame: ExecuteData) -> tuple[Any, ...]:
 
 
 class WriteFinder(Finder):
-    """The last statement that has changed what a variable has, or an element or property of it, in the frame at a depth:
-    (position, line). It compares what there is before each statement; of a plain variable, it looks at the oplines that
-    may write it instead."""
+    """The last statement that has changed what a variable has, or an element or property of it, in the frame at a
+    depth: (position, line). It compares what there is before each statement; of a plain variable, it looks at the
+    oplines that may write it instead."""
 
     def __init__(self, debugger: Debugger, positions: Positions, path: str, depth: int, place: tuple[Any, ...]) -> None:
         super().__init__(debugger, positions)
@@ -77,7 +77,8 @@ class WriteFinder(Finder):
             function: Any = owner.func
             found = oplines_that_write(function, self._path, owner)
             if found is not None:
-                self._watched = [(function, each) for each in function.opcodes if each in found or each.opcode in RETURNS]
+                self._watched = [(function, each) for each in function.opcodes
+                                 if each in found or each.opcode in RETURNS]
                 for _, each in self._watched:
                     self.debugger.watches.add(function, each, self._written)
                 self._note(frame, opline)

@@ -19,7 +19,6 @@ from zvm.observe.recording.record import Recording
 from zvm.opcodes.metadata import EXT_STMT
 from zvm.runtime.execute_data import user_frame
 from zvm.runtime.services.streams import MemoryStream
-from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import known_resources
 
 TYPE_CHECKING = False
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 
 _FIRST_DISTANCE = 1000  # statements between the first checkpoints
 _LEAD = 2000  # statements before the one to go to, where a checkpoint is made for the steps that follow
-_FIRST_WINDOW = 256  # statements that are looked at first for an earlier one
+_FIRST_WINDOW = 512  # statements that are looked at first for an earlier one
 ENTRY, WRITE = "entry", "write"  # reasons to stop in the past, besides the debugger's
 
 
@@ -75,7 +74,6 @@ class History:
         self._distance = _FIRST_DISTANCE
         self._is_changed = False
         self._kept: list[Any] = []
-        debugger.history = self
 
     # -- recording --------------------------------------------------------------------------------------------------
 
@@ -92,6 +90,7 @@ class History:
         self.leave()
         self.checkpoints.close()
         self.recording.remove()
+        self.debugger.history = None
         self.positions.on_arrival = lambda frame, opline: self.positions.await_(FAR)
 
     def _arrived(self, frame: ExecuteData, opline: Opline) -> None:
@@ -113,7 +112,7 @@ class History:
             self.replayer.begin(frame, opline)
             return
         assert connection is not None
-        self.checkpoints.add(self.positions.now, len(self.recording.log), connection, is_changed)
+        self.checkpoints.add(self.positions.now, self.recording.entries, connection, is_changed)
         self._began = time.monotonic()
         self.positions.await_(self.positions.now + self._distance)
 
@@ -133,11 +132,9 @@ class History:
         for resource in known_resources(self.engine).values():
             if not isinstance(resource, MemoryStream):
                 self._kept.append(resource)
-        for held in gc.get_objects():
-            if isinstance(held, PhpObject) and type(held).__module__.startswith("zvm.ext.") \
-                    and type(held) is not PhpObject:
-                self._kept.extend(each for each in gc.get_referents(held)
-                                  if type(each).__module__.startswith("zvm.ext.") and not isinstance(each, type))
+        for held in self.recording.outside_objects():
+            self._kept.extend(each for each in gc.get_referents(held)
+                              if type(each).__module__.startswith("zvm.ext.") and not isinstance(each, type))
 
     # -- where the present is ---------------------------------------------------------------------------------------
 
@@ -231,7 +228,8 @@ class History:
 
     def step_back(self, kind: str = OVER) -> bool:
         """Go back to the statement before (INTO), to the one before in this function or in one outside (OVER), or to
-        the one that has called this function (OUT). False, and nothing happens, where there is none. Raises PastLost."""
+        the one that has called this function (OUT). False, and nothing happens, where there is none. Raises
+        PastLost."""
         if self.current == 0:
             return False
         if kind == INTO:
@@ -264,7 +262,7 @@ class History:
             self._at = max(end, start)
             if found is not None:
                 return found
-            end, window = start - 1, window * 4
+            end, window = start - 1, window * 16
         return None
 
     def reverse_continue(self) -> bool:

@@ -44,8 +44,8 @@ class VariablePath:
             if part[1] is not None:
                 self.parts.append((True, part[1]))
             else:
-                key = int(part[2]) if part[2] is not None else normalize_key(part[3] if part[3] is not None else part[4])
-                self.parts.append((False, key))
+                text_key = part[3] if part[3] is not None else part[4]
+                self.parts.append((False, int(part[2]) if part[2] is not None else normalize_key(text_key)))
             position = part.end()
 
     def value_in(self, frame: ExecuteData) -> Any:

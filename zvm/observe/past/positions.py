@@ -39,8 +39,8 @@ class _StatementMeter(OplineMeter):
 
 
 class Positions:
-    """Counts the statements of one engine. `on_arrival` is called at the statement that await_() has named, before it is
-    executed; it has to call await_() again."""
+    """Counts the statements of one engine. `on_arrival` is called at the statement that await_() has named, before it
+    is executed; it has to call await_() again."""
 
     def __init__(self, marks: Marks) -> None:
         self.watches = marks.watches

@@ -109,8 +109,8 @@ class Forker:
         return None, self._sleep(other)
 
     def _sleep(self, waking: socket.socket) -> Channel:
-        for number in (signal.SIGINT, signal.SIGCHLD):
-            signal.signal(number, signal.SIG_IGN)
+        for ignored in (signal.SIGINT, signal.SIGCHLD):
+            signal.signal(ignored, signal.SIG_IGN)
         self.leave_outside(waking.fileno())
         while True:
             try:
@@ -126,16 +126,14 @@ class Forker:
                 os.close(number)
 
     def leave_outside(self, *kept: int) -> None:
-        """Close all descriptors but those that are needed and `kept`."""
+        """Have all descriptors but those that are needed and `kept` lead nowhere. They stay in use: whatever holds one
+        may close it later, which must not be another one by then."""
         null = os.open(os.devnull, os.O_RDWR)
-        for number in range(2 if os.environ.get("ZVMP") else 3):
-            os.dup2(null, number)
         for number in _descriptors():
-            if number > 2 and number not in self._needed and number not in kept:
-                try:
-                    os.close(number)
-                except OSError:
-                    continue
+            if number != null and number not in self._needed and number not in kept:
+                with suppress(OSError):
+                    os.fstat(number)
+                    os.dup2(null, number)
 
 
 def in_copy(task: Callable[[], Any]) -> Any:

@@ -90,9 +90,6 @@ class Replayer:
             try:
                 getattr(self, f"_do_{command}")(*arguments)
             except Exception as error:
-                if os.environ.get("ZVMP"):
-                    import traceback
-                    traceback.print_exc()
                 self.diverged(f"{type(error).__name__}: {error}")
         self._end_stop()
         self._frame = self._opline = None
@@ -193,8 +190,7 @@ class Replayer:
         self.channel.abandon()
         self.channel = channel
         self.recording.mode = REPLAY
-        del self.recording.log[self.recording.index:]
-        self.recording.log.extend(self.channel.receive())
+        self.recording.repeat(self.channel.receive())
 
     # -- while it runs ----------------------------------------------------------------------------------------------
 

@@ -9,11 +9,17 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from threading import get_ident
+from weakref import ref
 
 from zvm.observe.recording.encoding import Decoder, Encoder, fill, state_of
-from zvm.observe.recording.outside import is_outside_class, reads_clock, reaches_out, stays_inside
+from zvm.observe.recording.outside import is_outside_class, reaches_out, reads_clock, stays_inside
 from zvm.observe.recording.sources import Sources
-from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, signature_of
+from zvm.runtime.functions.internal_function import (
+    InternalFunction,
+    StoredSignature,
+    read_signature,
+    signature_of,
+)
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.php_object import PhpObject
@@ -48,20 +54,20 @@ class RecordedOutput(Output):
 
     def write(self, text: str) -> None:
         """Print, and note it."""
-        recording = self.engine.observer and self.engine.observer.recording
-        if recording is None:
+        observer = self.engine.observer
+        if observer is None or observer.recording is None:
             super().write(text)
         else:
-            recording.printed(super().write, text)
+            observer.recording.printed(super().write, text)
 
 
 class Recording:
     """Of one engine, whose observer has it. `log` are the entries; in REPLAY `index` is that of the next."""
 
-    def __init__(self, engine: Engine, log: list[Any] | None = None) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.mode = LIVE if log is None else REPLAY
-        self.log: list[Any] = [] if log is None else log
+        self.mode = LIVE
+        self.log: list[Any] = []
         self.index = 0
         self.depth = 0  # of calls that reach outside, without PHP code among them
         self.position: Callable[[], int] = lambda: 0  # how many statements were executed
@@ -69,6 +75,7 @@ class Recording:
         self._events: list[Any] = []
         self._wrapped: dict[int, InternalFunction] = {}
         self._kept: list[Any] = []  # functions that stand behind others: their ids are keys
+        self._outside: dict[int, ref[Any]] = {}  # objects that stand for something outside, by id
         self._sources = Sources(self)
 
     # -- taking its place -------------------------------------------------------------------------------------------
@@ -79,11 +86,11 @@ class Recording:
         assert engine.observer is not None
         engine.observer.recording = self
         self._sources.install()
-        engine.functions.intercept(self._function)
+        engine.functions.intercept(self.function)
         engine.classes.intercept(self._class)
         for name, function in list(engine.functions.items()):
             if function.is_internal:
-                engine.functions[name] = self._function(function)
+                engine.functions[name] = self.function(function)
         for ce in list(engine.classes.values()):
             if ce.is_internal:
                 self._class(ce)
@@ -104,14 +111,23 @@ class Recording:
             self.engine.observer.recording = None
 
     def repeat(self, log: list[Any]) -> None:
-        """Take everything from the record, from here on: `log` are the entries after those that there are."""
-        self.index = len(self.log)
-        self.log.extend(log)
+        """Take everything from the record, from here on: `log` are the entries that follow."""
+        self.index = self.entries
+        self.log[self.index:] = log
         self.mode = REPLAY
+
+    def take_from(self, log: list[Any]) -> None:
+        """Take all of the run from a record."""
+        self.log, self.index, self.mode = log, 0, REPLAY
+
+    @property
+    def entries(self) -> int:
+        """How many entries of the record belong to what was executed."""
+        return self.index if self.mode == REPLAY else len(self.log)
 
     # -- functions and classes --------------------------------------------------------------------------------------
 
-    def _function(self, function: Any) -> Any:
+    def function(self, function: Any) -> Any:
         """What stands for an internal function in the engine's table."""
         if not isinstance(function, InternalFunction):
             return function
@@ -128,12 +144,14 @@ class Recording:
         signature = function.stored or signature_of(function.impl)
         options = {name: value for name, value in signature.options.items() if name not in _NATIVE_OPTIONS}
         options["recorded"] = True
-        own = self._bridge(function) if is_outside else _call_through(function)
+        own: Any = self._bridge(function) if is_outside else _call_through(function)
+        own.php_options = options
         stored = StoredSignature(lambda: own, signature.names, signature.count, signature.code_flags,
                                  signature.annotations, signature.defaults, options)
         made = InternalFunction(str(function.function_name), stored, function.extension_name, function.fn_flags,
                                 function.scope, function.is_method, function.target)
         made.default_texts = function.default_texts
+        read_signature(made)  # while it has that of the function
         for name in ("attributes", "prototype", "doc_comment"):
             setattr(made, name, getattr(function, name))
         self._wrapped[id(function)] = made
@@ -153,7 +171,7 @@ class Recording:
             return ce
         changed: dict[int, Any] = {}
         for name, method in list(ce.function_table.items()):
-            wrapped = self._function(method)
+            wrapped = self.function(method)
             if wrapped is not method:
                 changed[id(method)] = ce.function_table[name] = wrapped
         for place in _METHOD_PLACES:
@@ -172,6 +190,10 @@ class Recording:
             return real(*arguments)
 
         return get_iterator
+
+    def outside_objects(self) -> list[Any]:
+        """The objects that stand for something outside, and live."""
+        return [held for reference in self._outside.values() if (held := reference()) is not None]
 
     # -- calls ------------------------------------------------------------------------------------------------------
 
@@ -195,6 +217,8 @@ class Recording:
 
     def _carry_out(self, name: str, function: InternalFunction, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
         entry: list[Any] = [CALL, name, *[None] * (_LENGTH - 2)]
+        if function.is_method and isinstance(given[0], PhpObject) and id(given[0]) not in self._outside:
+            self._outside[id(given[0])] = ref(given[0])
         self.log.append(entry)
         before = self._events, self.position()
         events = self._events = []
@@ -243,23 +267,19 @@ class Recording:
             self._repeat_exception(*entry[THROWN])
         try:
             result = decoder.decode(entry[RESULT])
-            for value, data in zip((value for value in given if type(value) is Reference), entry[REFERENCES],
-                                   strict=False):
-                value.value = decoder.decode(data)
-            for value, data in zip((value for value in given if isinstance(value, PhpObject)), entry[OBJECTS],
-                                   strict=False):
-                fill(value, decoder, *data)
+            references = (value for value in given if type(value) is Reference)
+            for reference, data in zip(references, entry[REFERENCES], strict=False):
+                reference.value = decoder.decode(data)
+            objects = (value for value in given if isinstance(value, PhpObject))
+            for changed, data in zip(objects, entry[OBJECTS], strict=False):
+                fill(changed, decoder, *data)
         except LookupError as error:
             self._diverge(f"{name}(): {error}")
         self.engine.last_resource_id = entry[LAST_RESOURCE]
         return result
 
     def _repeat_exception(self, class_name: str, message: str, code: Any) -> None:
-        from zvm.runtime.objects.exceptions import make_exception, set_field
-
-        exception = make_exception(self.engine, class_name, message)
-        set_field(exception, "code", code)
-        raise Thrown(exception)
+        self.engine.throw(class_name, message, code)
 
     def _next(self, kind: str, name: str) -> Any:
         """The next entry of the record, which is to be of that kind and name."""
@@ -281,7 +301,7 @@ class Recording:
     def _listen(self) -> None:
         self.depth = 1
         self.engine.diagnostics.error = self._reported  # type: ignore[method-assign]
-        self.engine.output.__class__ = RecordedOutput  # type: ignore[assignment]
+        self.engine.output.__class__ = RecordedOutput
 
     def _end_listening(self) -> None:
         self.depth = 0

@@ -12,8 +12,10 @@ from collections import deque
 from zvm.observe.debugger.core import ENTRY, EXCEPTION, INTO, OUT, OVER, PAUSE, STEP, Debugger
 from zvm.observe.debugger.dap.inspection import Inspection
 from zvm.observe.debugger.dap.output import OutputRelay
+from zvm.observe.debugger.dap.past import PastInspection, inspect_in
 from zvm.observe.debugger.dap.points import FILTERS, Points, describe, source_of
 from zvm.observe.debugger.values import readable
+from zvm.observe.past.history import History, PastLost
 from zvm.runtime.signals import Bailout
 
 TYPE_CHECKING = False
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
     from zvm.observe.debugger.core import Stop
     from zvm.observe.debugger.dap.wire import Message, Wire
+    from zvm.observe.past.history import Place
+    from zvm.observe.recording.files import Record
 
 THREAD = 1  # the number of the only thread
 TERMINATED = 143  # the exit code of a program that the client has ended, as a signal gives it
@@ -64,6 +68,11 @@ class Adapter:
         self._is_launched = self._is_configured = self._has_ended = self._is_terminated = False
         self._reader: threading.Thread | None = None
         self._stops_at_entry = self._is_plain_run = self._is_to_pause = False
+        self.records = False  # the run, so that the client can go back in it
+        self.record: Record | None = None  # that the run is to be taken from
+        self.saves: Callable[[list[Any]], object] = lambda log: None  # is given the record when the run is over
+        self.history: History | None = None
+        self._has_moved = False  # in the past
 
     # -- the reading thread -----------------------------------------------------------------------------------------
 
@@ -162,6 +171,11 @@ class Adapter:
         self.inspection = Inspection(self.debugger)
         self.debugger.attach()
         self.points.use(self.debugger)
+        if self.records:
+            self.history = self.debugger.history = History(self.debugger, PastInspection(self.inspection))
+            if self.record is not None:
+                self.history.recording.take_from(self.record.log)
+            self.history.begin()
         if self._stops_at_entry:
             self.debugger.break_at_next(None, ENTRY)
         elif self._is_to_pause:
@@ -172,6 +186,9 @@ class Adapter:
 
     def ended(self, status: int) -> None:
         """The program is over: say so, and wait for the client to go."""
+        if self.history is not None:
+            self.history.end()
+            self.saves(self.history.recording.log)
         self.output.close()
         with self._condition:
             self._has_ended = True
@@ -193,20 +210,45 @@ class Adapter:
             return
         self.output.flush()
         self.inspection.begin(stop)
+        self._serve_stop(*self._described_stop(stop))
+        while self._goes_on is not None and self.history is not None \
+                and (self._has_moved or self.history.place is not None):
+            if not self._has_moved:
+                try:
+                    self._goes_on()
+                except PastLost as lost:
+                    self.wire.event("output", category="console", output=f"{lost}\n")
+            self._has_moved = False
+            self._serve_stop(*(self._described_stop(stop) if self.history.place is None
+                               else self._described_place(self.history.place)))
+        self.inspection.end()
+        self._take_leave(self.debugger)
+
+    def _described_place(self, place: Place) -> tuple[str, Message]:
+        """Reason and further fields of a stop in the past."""
+        point = self.debugger.breakpoints.get(place.breakpoint) if self.debugger is not None else None
+        if point is None:
+            return _REASONS.get(place.reason, "goto"), {}
+        return "breakpoint" if point.kind == "line" else "function breakpoint", {"hitBreakpointIds": [point.id]}
+
+    def _described_stop(self, stop: Stop) -> tuple[str, Message]:
+        """The same of a stop in the present."""
         reason = _REASONS.get(stop.reason, "breakpoint")
-        body: dict[str, Any] = {"threadId": THREAD, "allThreadsStopped": True}
+        body: dict[str, Any] = {}
         if stop.breakpoint is not None and stop.reason != EXCEPTION:
             reason = "breakpoint" if stop.breakpoint.kind == "line" else "function breakpoint"
             body["hitBreakpointIds"] = [stop.breakpoint.id]
         if stop.reason == EXCEPTION:
             body["description"], body["text"] = "Paused on exception", f"{stop.name}: {readable(stop.message)}"
+        return reason, body
+
+    def _serve_stop(self, reason: str, body: Message) -> None:
+        """Tell the client where the program has stopped, and serve it until that is to go on."""
         self._goes_on = None
         with self._condition:
             self._is_serving = True
-        self.wire.event("stopped", reason=reason, **body)
+        self.wire.event("stopped", reason=reason, threadId=THREAD, allThreadsStopped=True, **body)
         self.serve_until(lambda: self._goes_on is not None)
-        self.inspection.end()
-        self._take_leave(self.debugger)
 
     def _take_leave(self, debugger: Debugger) -> None:
         """Go on as the client has said."""
@@ -214,6 +256,8 @@ class Adapter:
             self._goes_on()
         else:
             debugger.detach()
+            if self.history is not None:
+                self.history.end()
 
     def logged(self, text: str, file: str, line: int) -> None:
         """A logpoint was passed."""
@@ -244,16 +288,19 @@ class Adapter:
                 self.wire.fail(request, f"The request {command} is not known" if self.inspection is not None
                                else "notStopped")
                 return
-            body = inspecting(arguments, self.first_line - 1)
+            if self.history is not None:
+                body = inspect_in(self.history, inspecting, command, arguments, self.first_line - 1)
+            else:
+                body = inspecting(arguments, self.first_line - 1)
             self.output.flush()
             self.wire.respond(request, body)
-        except (ValueError, KeyError, TypeError, Bailout) as error:
-            self.wire.fail(request, str(error) if isinstance(error, ValueError)
+        except (ValueError, KeyError, TypeError, Bailout, PastLost) as error:
+            self.wire.fail(request, str(error) if isinstance(error, (ValueError, PastLost))
                            else f"{type(error).__name__}: {error}")
 
     def _on_initialize(self, request: Message, arguments: Message) -> None:
         self.first_line = 1 if arguments.get("linesStartAt1", True) else 0
-        self.wire.respond(request, dict(CAPABILITIES))
+        self.wire.respond(request, {**CAPABILITIES, "supportsStepBack": self.records})
         self.wire.event("initialized")
 
     def _on_launch(self, request: Message, arguments: Message) -> None:
@@ -262,6 +309,9 @@ class Adapter:
         self._stops_at_entry = bool(arguments.get("stopOnEntry"))
         self._is_plain_run = bool(arguments.get("noDebug"))
         self._is_launched = True
+        if arguments.get("record") and not self.records:
+            self.records = True
+            self.wire.event("capabilities", capabilities={"supportsStepBack": True})
         self.wire.respond(request)
 
     _on_attach = _on_launch
@@ -321,21 +371,47 @@ class Adapter:
         self.wire.respond(request)
 
     def _on_continue(self, request: Message, arguments: Message) -> None:
-        self._go_on(request, lambda debugger: debugger.go(), {"allThreadsContinued": True})
+        self._go_on(request, "", {"allThreadsContinued": True})
 
     def _on_next(self, request: Message, arguments: Message) -> None:
-        self._go_on(request, lambda debugger: debugger.step(OVER))
+        self._go_on(request, OVER)
 
     def _on_stepIn(self, request: Message, arguments: Message) -> None:  # noqa: N802
-        self._go_on(request, lambda debugger: debugger.step(INTO))
+        self._go_on(request, INTO)
 
     def _on_stepOut(self, request: Message, arguments: Message) -> None:  # noqa: N802
-        self._go_on(request, lambda debugger: debugger.step(OUT))
+        self._go_on(request, OUT)
 
-    def _go_on(self, request: Message, how: Callable[[Debugger], None], body: Message | None = None) -> None:
+    def _on_stepBack(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self._go_back(request, lambda history: history.step_back(OVER))
+
+    def _on_reverseContinue(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self._go_back(request, lambda history: history.reverse_continue())
+
+    def _go_back(self, request: Message, how: Callable[[History], bool]) -> None:
+        """Go to an earlier place, if there is one."""
+        if self.history is None or self.debugger is None or not self.debugger.is_stopped:
+            raise ValueError("notStopped" if self.history is not None else
+                             "The run is not recorded: zvm debug --record, or \"record\": true in the launch request")
+        if not how(self.history):
+            raise ValueError("There is nothing before that")
+        self.wire.respond(request)
+        self._has_moved = True
+        self._goes_on = lambda: None
+
+    def _go_on(self, request: Message, kind: str, body: Message | None = None) -> None:
         debugger = self.debugger
         if debugger is None or not debugger.is_stopped:
             self.wire.fail(request, "notStopped")
             return
         self.wire.respond(request, body)
-        self._goes_on = lambda: how(debugger)
+        self._goes_on = lambda: self._leave(debugger, kind)
+
+    def _leave(self, debugger: Debugger, kind: str) -> None:
+        """Make a step, or go on, in the past or the present."""
+        if self.history is not None and self.history.place is not None:
+            self.history.go_forward(kind)
+        elif kind:
+            debugger.step(kind)
+        else:
+            debugger.go()
