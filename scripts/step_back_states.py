@@ -67,7 +67,7 @@ def check(seed: int, positions: int) -> str:
         frame.write_text(FRAME % {"path": repr(f"{folder}/taken"), "program": repr(str(own))})
         with contextlib.closing(Engine(stdout=io.BytesIO(), ini={"memory_limit": "-1"})) as engine:
             debugger = engine.debugger
-            history = History(debugger._core, StateInspector(engine.world))
+            history = debugger._core.history = History(debugger._core, StateInspector(engine.world))
             states: dict[int, str] = {}
 
             def note(event: Any) -> None:

@@ -104,7 +104,7 @@ def _run_program(given: DebugOptions, options: command_line.Options) -> int:
         if given.record is not None:
             engine.debugger.replay(given.record)
         elif given.records:
-            start = start_of(given.words, options.file)
+            start = start_of(given.words, options.file, engine.world.start_time)
             engine.debugger.record()
             engine.debugger.saves = lambda log: _save(given, log, start)
         try:

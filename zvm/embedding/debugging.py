@@ -349,8 +349,8 @@ class Debugger:
             except BaseException as error:
                 failures.append(error)
             finally:
-                if history is not None:
-                    history.end()
+                if history is not None and (self._core.history is not None or history.replayer is not None):
+                    history.end(failures[0] if failures else None)
                     self.saves(history.recording.log)
                 self._thread = None
                 self._stops.put(None)
@@ -366,12 +366,18 @@ class Debugger:
                 yield stop
                 self._jobs.put(None)
         except GeneratorExit:  # nobody looks at the rest
-            self._inside(self._core.detach)
+            self._inside(self._abandon)
             self._jobs.put(None)
             self._stops.get()
             return
         if failures:
             raise failures[0]
+
+    def _abandon(self) -> None:
+        """Let the program run on by itself."""
+        if self._core.history is not None:
+            self._core.history.end()
+        self._core.detach()
 
     def _inside(self, job: Callable[[], Any]) -> Any:
         """What a job gives, which is carried out in the thread that runs PHP."""
@@ -454,7 +460,8 @@ class Debugger:
             self._decision, self._has_moved = None, False
             self._offer(shown)
             kind: str = getattr(self, "_decision") or ""  # noqa: B009 (set meanwhile)
-            if history is not None and (self._has_moved or history.place is not None):
+            is_recorded = history is not None and self._core.history is not None
+            if history is not None and is_recorded and (self._has_moved or history.place is not None):
                 if not self._has_moved:
                     history.go_forward(kind)
                 shown = Stop(self, stop) if history.place is None else PastStop(self, history)

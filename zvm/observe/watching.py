@@ -119,7 +119,8 @@ class Watches:
             return
         function: Any = frame.func
         own = tuple(self.at.get(opline, ()))
-        for callback in own + tuple(self.everywhere.get(opline.opcode, ())):  # as they are now
+        # as they are now, each once: a step may wait at the opline, and at all of its opcode
+        for callback in dict.fromkeys(own + tuple(self.everywhere.get(opline.opcode, ()))):
             if callback(frame, opline) is DISABLE:
                 self.remove(function, opline, callback)
 

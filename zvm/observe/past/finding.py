@@ -75,7 +75,7 @@ class WriteFinder(Finder):
         owner = self._owner(frame)
         if owner is not None and place_of(owner) == self._place:
             function: Any = owner.func
-            found = oplines_that_write(function, self._path, owner)
+            found = oplines_that_write(function, self._path, owner, self.debugger.watches.functions)
             if found is not None:
                 self._watched = [(function, each) for each in function.opcodes
                                  if each in found or each.opcode in RETURNS]

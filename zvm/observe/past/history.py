@@ -83,10 +83,10 @@ class History:
         self.positions.on_arrival = self._arrived
         self.positions.await_(self.positions.now)
 
-    def end(self) -> None:
-        """The run is over, or is recorded no more."""
+    def end(self, error: BaseException | None = None) -> None:
+        """The run is over, or is recorded no more; `error` has ended it."""
         if self.replayer is not None:
-            self.replayer.over()
+            self.replayer.over(error)
         self.leave()
         self.checkpoints.close()
         self.recording.remove()

@@ -15,6 +15,7 @@ from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from zvm.opcodes.op_array import OpArray, Opline
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _NAME = r"[A-Za-z_\x80-\uffff][\w\x80-\uffff]*"
 _START = re.compile(rf"\s*\$({_NAME})")
 _PART = re.compile(rf"""\s*(?:\??->\s*({_NAME})|\[\s*(?:(-?\d+)|'([^']*)'|"([^"$\\]*)")\s*\])""")
+_BY_NAME = frozenset((ops.FETCH_W, ops.FETCH_RW, ops.FETCH_FUNC_ARG, ops.FETCH_UNSET, ops.UNSET_VAR,
+                      ops.FETCH_GLOBALS, ops.INCLUDE_OR_EVAL))
 _MOST_ELEMENTS = 1000  # of an array that are compared
 
 
@@ -81,9 +84,14 @@ def fingerprint(value: Any) -> Any:
     return type(value), value
 
 
-def oplines_that_write(function: OpArray, path: VariablePath, frame: ExecuteData) -> list[Opline] | None:
-    """The oplines of a function that may change a variable; None where others may, too."""
-    if path.parts or path.name == "this" or path.name not in function.vars or frame.symbol_table is not None:
+def oplines_that_write(function: OpArray, path: VariablePath, frame: ExecuteData,
+                       others: Iterable[OpArray]) -> list[Opline] | None:
+    """The oplines of a function that may change a variable; None where others may, too: through a reference, or, of a
+    global variable, by its name."""
+    if path.parts or path.name == "this" or path.name not in function.vars:
+        return None
+    if frame.symbol_table is not None and any(opline.opcode in _BY_NAME for other in others
+                                              for opline in other.opcodes):
         return None
     slot = function.vars.index(path.name)
     if type(frame.slots[slot]) is Reference:

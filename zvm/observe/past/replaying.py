@@ -9,6 +9,7 @@ from zvm.observe.past.positions import FAR
 from zvm.observe.past.processes import in_copy
 from zvm.observe.recording.record import CLOSED, REPLAY
 from zvm.opcodes.metadata import EXT_STMT
+from zvm.runtime.signals import Bailout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,9 +60,9 @@ class Replayer:
         self.recording.repeat(self.channel.receive())
         self._serve(frame, opline)
 
-    def over(self) -> None:
+    def over(self, error: BaseException | None) -> None:
         """The program has come to its end here, which it must not."""
-        self._reply(OVER, None)
+        self._reply(OVER, None if error is None else f"{type(error).__name__}: {error}")
         os._exit(1)
 
     def _reply(self, kind: str, value: Any) -> None:
@@ -168,8 +169,8 @@ class Replayer:
             self.recording.mode = CLOSED
             try:
                 return ANSWER, self.history.inspector.answer(method, *arguments)
-            except (ValueError, KeyError, TypeError) as error:
-                return REFUSED, str(error)
+            except (ValueError, KeyError, TypeError, Bailout) as error:
+                return REFUSED, str(error) or "that cannot be answered in the past"
             finally:
                 self.recording.mode = before
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import marshal
 import os
-import time
 import zlib
 
 TYPE_CHECKING = False
@@ -44,10 +43,10 @@ def load(path: str | os.PathLike[str]) -> Record:
     return Record(log, start)
 
 
-def start_of(words: list[str], file: str | None, time_of_start: float | None = None) -> dict[str, Any]:
+def start_of(words: list[str], file: str | None, time_of_start: float) -> dict[str, Any]:
     """What a command line is started with; `file` is the program."""
     return {"words": list(words), "folder": os.getcwd(), "environment": dict(os.environ), "file": file,
-            "time": time.time() if time_of_start is None else time_of_start, "source": _source(file)}
+            "time": time_of_start, "source": _source(file)}
 
 
 def enter(record: Record) -> None:

@@ -25,7 +25,8 @@ _MODULES = (
     "sysvshm", "apcu", "pgsql", "mysqli", "readline", "zlib.files", "bz2.functions", "gd.writing", "pdo", "sqlite3",
     "spl.file_info", "spl.file_object", "spl.directory_iterators", "zip", "phar", "soap.client", "xmlreader", "ffi")
 _FUNCTIONS = frozenset((
-    "time", "lcg_value", "password_hash", "getenv", "putenv", "getmypid", "getmyuid", "getmygid", "getmyinode", "getlastmod",
+    "time", "lcg_value", "password_hash", "getenv", "putenv", "getmypid", "getmyuid", "getmygid", "getmyinode",
+    "getlastmod",
     "get_current_user", "gethostname", "sys_get_temp_dir", "sys_getloadavg", "php_uname", "memory_get_usage",
     "memory_get_peak_usage", "gc_status", "error_log", "highlight_file", "show_source", "php_strip_whitespace",
     "parse_ini_file", "md5_file", "sha1_file", "hash_file", "hash_hmac_file", "hash_update_file",

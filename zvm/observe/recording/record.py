@@ -11,6 +11,7 @@ from contextlib import suppress
 from threading import get_ident
 from weakref import ref
 
+from zvm.observe.recording.classes import RecordedHooks, iterator_hook
 from zvm.observe.recording.encoding import Decoder, Encoder, fill, state_of
 from zvm.observe.recording.outside import is_outside_class, reaches_out, reads_clock, stays_inside
 from zvm.observe.recording.sources import Sources
@@ -22,6 +23,7 @@ from zvm.runtime.functions.internal_function import (
 )
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import Reference
@@ -178,18 +180,17 @@ class Recording:
             method = getattr(ce, place)
             if method is not None and id(method) in changed:
                 setattr(ce, place, changed[id(method)])
-        if ce.get_iterator is not None and ce.object_type is not None \
-                and is_outside_class(ce.object_type.__module__.removeprefix("zvm.ext.")):
-            ce.get_iterator = self._iterator_of(ce.name, ce.get_iterator)
+        if ce.object_type is not None and is_outside_class(ce.object_type.__module__.removeprefix("zvm.ext.")):
+            if ce.get_iterator is not None:
+                ce.get_iterator = iterator_hook(self, ce.name, ce.get_iterator)
+            if ce.native is not None and not isinstance(ce.native, RecordedHooks):
+                ce.native = RecordedHooks(self, ce.name, ce.native)
         return ce
 
-    def _iterator_of(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
-        def get_iterator(*arguments: Any) -> Any:
-            if self.mode != LIVE:
-                self._diverge(f"foreach over {name} cannot be repeated")
-            return real(*arguments)
-
-        return get_iterator
+    @property
+    def is_live(self) -> bool:
+        """Whether things are carried out."""
+        return self.mode == LIVE
 
     def outside_objects(self) -> list[Any]:
         """The objects that stand for something outside, and live."""
@@ -202,10 +203,15 @@ class Recording:
         arguments = given[1 + function.is_method:] if function.passes_engine else given[function.is_method:]
         if self.depth or get_ident() != self._sources.thread or stays_inside(self.engine, arguments):
             return function.impl(*given, **named)
-        name = function.display_name
+        return self.carry_out(function.display_name, lambda: function.impl(*given, **named), given)
+
+    def carry_out(self, name: str, real: Callable[[], Any], given: tuple[Any, ...]) -> Any:
+        """Carry out what reaches outside, or repeat what it did; `given` are all that it knows of the program."""
         is_tools = self._is_tools()
         if self.mode == LIVE:
-            return function.impl(*given, **named) if is_tools else self._carry_out(name, function, given, named)
+            return real() if is_tools or self.depth else self._record(name, real, given)
+        if is_tools and name.lower().endswith("::__debuginfo"):
+            return PhpArray()  # what it has is not known any more
         if is_tools or self.mode == CLOSED:
             self.engine.throw("Error", f"{name}() reaches outside, which nothing in the past does again")
         return self._repeat_call(name, given)
@@ -215,9 +221,9 @@ class Recording:
         observer = self.engine.observer
         return observer is not None and observer.watches.quiet > 0
 
-    def _carry_out(self, name: str, function: InternalFunction, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _record(self, name: str, real: Callable[[], Any], given: tuple[Any, ...]) -> Any:
         entry: list[Any] = [CALL, name, *[None] * (_LENGTH - 2)]
-        if function.is_method and isinstance(given[0], PhpObject) and id(given[0]) not in self._outside:
+        if given and isinstance(given[0], PhpObject) and id(given[0]) not in self._outside:
             self._outside[id(given[0])] = ref(given[0])
         self.log.append(entry)
         before = self._events, self.position()
@@ -226,7 +232,7 @@ class Recording:
         thrown: Thrown | None = None
         result = None
         try:
-            result = function.impl(*given, **named)
+            result = real()
         except Thrown as signal:
             thrown = signal
         finally:
@@ -254,7 +260,7 @@ class Recording:
     def _repeat_call(self, name: str, given: tuple[Any, ...]) -> Any:
         entry = self._next(CALL, name)
         if entry[RAN_CODE]:
-            self._diverge(f"{name}() has called PHP code, which cannot be repeated")
+            self.diverge(f"{name}() has called PHP code, which cannot be repeated")
         for event in entry[EVENTS]:
             if event[0] == "print":
                 self.engine.output.write(event[1])
@@ -274,7 +280,7 @@ class Recording:
             for changed, data in zip(objects, entry[OBJECTS], strict=False):
                 fill(changed, decoder, *data)
         except LookupError as error:
-            self._diverge(f"{name}(): {error}")
+            self.diverge(f"{name}(): {error}")
         self.engine.last_resource_id = entry[LAST_RESOURCE]
         return result
 
@@ -284,14 +290,15 @@ class Recording:
     def _next(self, kind: str, name: str) -> Any:
         """The next entry of the record, which is to be of that kind and name."""
         if self.index >= len(self.log):
-            self._diverge(f"{name} comes after the end of the record")
+            self.diverge(f"{name} comes after the end of the record")
         entry = self.log[self.index]
         if entry[0] != kind or entry[NAME] != name:
-            self._diverge(f"{name} is asked for where the record has {entry[NAME]}")
+            self.diverge(f"{name} is asked for where the record has {entry[NAME]}")
         self.index += 1
         return entry
 
-    def _diverge(self, text: str) -> NoReturn:
+    def diverge(self, text: str) -> NoReturn:
+        """The run cannot be repeated. Raises Diverged."""
         if self.on_divergence is not None:
             self.on_divergence(text)
         raise Diverged(text)
