@@ -27,7 +27,7 @@ from zvm.observe.past.history import History
 from zvm.runtime.values.zval import UNDEF
 
 PATIENCE = 120  # seconds for a program
-MOST_STATES = 3000  # statements of a program that are noted as they come
+SHARE = 4  # of so many statements, one is noted as it comes
 LAST = "last.php"
 FRAME = """<?php
 $taken = [mt_rand(), microtime(true), random_int(1, 1000), getmypid(), uniqid(), date("U")];
@@ -69,9 +69,10 @@ def check(seed: int, positions: int) -> str:
             debugger = engine.debugger
             history = debugger._core.history = History(debugger._core, StateInspector(engine.world))
             states: dict[int, str] = {}
+            chance = random.Random(-seed)
 
             def note(event: Any) -> None:
-                if len(states) < MOST_STATES and history.replayer is None:
+                if history.replayer is None and chance.randrange(SHARE) == 0:
                     states[history.positions.now] = state_of(engine.world)
 
             tool = engine.tool()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         def end(self) -> None: ...
         def answer(self, method: str, *arguments: Any) -> Any: ...
 
-_FIRST_DISTANCE = 1000  # statements between the first checkpoints
+_FIRST_DISTANCE = 30  # statements between the first checkpoints; programs load much when they begin
 _LEAD = 2000  # statements before the one to go to, where a checkpoint is made for the steps that follow
 _FIRST_WINDOW = 512  # statements that are looked at first for an earlier one
 ENTRY, WRITE = "entry", "write"  # reasons to stop in the past, besides the debugger's

@@ -84,7 +84,7 @@ class Recording:
 
     def install(self) -> None:
         """Record what the engine does from now on, in the calling thread."""
-        engine = self.engine
+        engine: Any = self.engine
         assert engine.observer is not None
         engine.observer.recording = self
         self._sources.install()
@@ -97,9 +97,8 @@ class Recording:
             if ce.is_internal:
                 self._class(ce)
         compile_file, resolve = engine.compile_file, engine.resolve_include_path
-        engine.compile_file = lambda path: self._compiled(path, compile_file)  # type: ignore[method-assign]
-        engine.resolve_include_path = (  # type: ignore[method-assign]
-            lambda name: self._noted(PATH, name, lambda: resolve(name)))
+        engine.compile_file = lambda path: self._compiled(path, compile_file)
+        engine.resolve_include_path = lambda name: self._noted(PATH, name, lambda: resolve(name))
 
     def run_in_this_thread(self) -> None:
         """It is this thread that runs PHP from now on."""
@@ -307,7 +306,8 @@ class Recording:
 
     def _listen(self) -> None:
         self.depth = 1
-        self.engine.diagnostics.error = self._reported  # type: ignore[method-assign]
+        diagnostics: Any = self.engine.diagnostics
+        diagnostics.error = self._reported
         self.engine.output.__class__ = RecordedOutput
 
     def _end_listening(self) -> None:
