@@ -25,7 +25,6 @@ RETURNS: dict[str, tuple[tuple[int, Any], ...]] = {
     'arrayobject::natsort': ((80400, '~True_'),),
     'arrayobject::uasort': ((80400, '~True_'),),
     'arrayobject::uksort': ((80400, '~True_'),),
-    'closure::__invoke': ((80400, ''),),
     'collator::setstrength': ((80400, '~True_'),),
     'collator_set_strength': ((80400, 'True_'),),
     'datefmt_set_timezone': ((80400, 'Bool'),),
