@@ -615,3 +615,14 @@ def text_translated(text: Str, table: Bytes) -> Object:
         i = i + 1
     return sink_and_rest(sink, text, written)
 
+
+@cold
+def is_valid_utf8(text: Str) -> i1:
+    """Whether the bytes are characters of UTF-8, all of them."""
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        if code_point(offset(data, i, Bytes), text.length - i) < 0:
+            return False
+        i = i + promised_size(i64(data[i]))
+    return True

@@ -70,17 +70,6 @@ def counts_errors(engine: Engine, text: Str) -> i1:
         and not is_valid_utf8(text)
 
 
-@cold
-def is_valid_utf8(text: Str) -> i1:
-    data = str_data(text)
-    i = 0
-    while i < text.length:
-        if code_point(offset(data, i, Bytes), text.length - i) < 0:
-            return False
-        i = i + promised_size(i64(data[i]))
-    return True
-
-
 @entry
 def function__mb_ord(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
@@ -207,9 +196,8 @@ def code_point(data: Bytes, left: i64) -> i64:
 @entry
 def function__mb_check_encoding(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
-    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
-        return None
-    return boolean(is_valid_utf8(text))
+    is_known = text is not None and goes_by_utf8(Engine(engine), arguments, 1, count)
+    return boolean(is_valid_utf8(text)) if is_known else None
 
 
 @entry
