@@ -5,7 +5,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.flags import ISEMPTY
 from zvm.opcodes.op_array import CONST, CV
-from zvm.regions.elements import element_cell, fetch
+from zvm.regions.elements import element_cell, fetch, lower_value_check
 from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, as_pointer, destination, first, in_memory, move, name_of, second
@@ -22,11 +22,6 @@ if TYPE_CHECKING:
 
     Ways = list[tuple[int, State]]
 
-# TYPE_CHECK's masks of types that have one value, and of all others → the comparison, and that value
-ONLY_VALUES: dict[int, tuple[str, bool | None]] = {
-    wanted: (name, value)
-    for mask, value in ((types.MAY_BE_NULL, None), (types.MAY_BE_FALSE, False), (types.MAY_BE_TRUE, True))
-    for wanted, name in ((mask, "IS_EQUAL"), (types.MAY_BE_ANY & ~mask, "IS_NOT_EQUAL"))}
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, STRING: types.MAY_BE_STRING, CHAR: types.MAY_BE_STRING,
           ARRAY: types.MAY_BE_ARRAY, HASH: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT, NULL: types.MAY_BE_NULL}
 _MOST_CASES = 24
@@ -35,7 +30,7 @@ _MOST_CASES = 24
 def lower_type_check(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     kind, value = first(opline, state)
     if kind == ANY:
-        return lower_only_value_check(work, number, opline, state, value)
+        return lower_value_check(work, number, opline, state, value)
     if opline.op1_type == CV:
         work.consult(opline)
     mask = _MASKS.get(kind[0])
@@ -47,21 +42,6 @@ def lower_type_check(work: Lowering, number: int, opline: Opline, state: State) 
     if mask is None:
         raise Unsupported("TYPE_CHECK of that")
     return known(work, number, opline, state, bool(opline.extended_value & mask))
-
-
-def lower_only_value_check(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
-    """TYPE_CHECK for a type that has one value, or for all others"""
-    name, constant = ONLY_VALUES.get(opline.extended_value, ("", None))
-    if not name:
-        raise Unsupported("TYPE_CHECK of that")
-    repeats = work.repeat_at(number)
-    if opline.target is not None:
-        fused = name_of(work.oplines[number + 1].opcode)
-        work.op(f"{name}_{fused}_ii", None, value, ("p", id(constant)), exit=repeats,
-                jump=work.way_to(opline.target.number, state))
-        return [*after(opline, state), (opline.target.number, dict(state))]
-    work.op(f"{name}_ii_b", work.define(state, opline.result, BOOL), value, ("p", id(constant)), exit=repeats)
-    return after(opline, state)
 
 
 def known(work: Lowering, number: int, opline: Opline, state: State, truth: bool) -> Ways:

@@ -53,6 +53,11 @@ if TYPE_CHECKING:
 
     Ways = list[tuple[int, State]]
 
+# TYPE_CHECK's masks of types that have one value, and of all others → the comparison, and that value
+_ONLY_VALUES: dict[int, tuple[str, bool | None]] = {
+    wanted: (name, value)
+    for mask, value in ((types.MAY_BE_NULL, None), (types.MAY_BE_FALSE, False), (types.MAY_BE_TRUE, True))
+    for wanted, name in ((mask, "IS_EQUAL"), (types.MAY_BE_ANY & ~mask, "IS_NOT_EQUAL"))}
 _LOOPS = {ARRAY: (LOOP, KEYED), HASH: (VALUES, ITEMS)}  # without keys and with them
 _COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC: (True, True),
            ops.POST_DEC: (False, True)}  # whether it counts up, whether the result is the old value
@@ -103,33 +108,38 @@ def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -
     if opline.opcode == ops.FETCH_DIM_IS and coalescing(work, opline) is not None and container[0][0] in (ARRAY, HASH) \
             and key[0] in (INT, STRING, CHAR):
         return coalesced(work, number, opline, state, container, key)
-    if container[0][0] in (ARRAY, HASH) and is_compared_to_null(work, opline):
+    if container[0][0] in (ARRAY, HASH) and is_compared_to_value(work, opline):
         _, value = fetch(work, number, container, key, state, None, ANY)
-        return compared_to_null(work, number, opline, state, value)
+        return lower_checked_value(work, number, opline, state, value)
     slot, last = destination(work, number, opline)
     fetch(work, number, container, key, state, slot)
     return after(last, state)
 
 
-def is_compared_to_null(work: Lowering, opline: Opline) -> bool:
-    """Whether what an opline fetches is for === null alone."""
+def is_compared_to_value(work: Lowering, opline: Opline) -> bool:
+    """Whether what an opline gives is only for === or !== with null, false or true."""
     following = user_of(work, opline)
-    return following is not None and following.opcode == ops.TYPE_CHECK \
-        and following.extended_value in (types.MAY_BE_NULL, types.MAY_BE_ANY & ~types.MAY_BE_NULL)
+    return following is not None and following.opcode == ops.TYPE_CHECK and following.extended_value in _ONLY_VALUES
 
 
-def compared_to_null(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
+def lower_value_check(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
+    """TYPE_CHECK, of a value of any kind, for a type that has one value, or for all others"""
+    if opline.extended_value not in _ONLY_VALUES:
+        raise Unsupported("TYPE_CHECK of that")
+    name, only = _ONLY_VALUES[opline.extended_value]
+    operands, repeats = (value, ("p", id(only))), work.repeat_at(number)
+    if opline.target is None:
+        work.op(f"{name}_ii_b", work.define(state, opline.result, BOOL), *operands, exit=repeats)
+        return after(opline, state)
+    fused = name_of(work.oplines[opline.number + 1].opcode)
+    work.op(f"{name}_{fused}_ii", None, *operands, exit=repeats, jump=work.way_to(opline.target.number, state))
+    return [*after(opline, state), (opline.target.number, dict(state))]
+
+
+def lower_checked_value(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
     """The TYPE_CHECK after an opline that has fetched a value of any kind"""
-    following = opline.next
-    assert following is not None
-    name = "IS_EQUAL" if following.extended_value == types.MAY_BE_NULL else "IS_NOT_EQUAL"
-    null, repeats = ("p", id(None)), work.repeat_at(number)
-    if following.target is None:
-        work.op(f"{name}_ii_b", work.define(state, following.result, BOOL), value, null, exit=repeats)
-        return after(following, state)
-    fused = name_of(work.oplines[following.number + 1].opcode)
-    work.op(f"{name}_{fused}_ii", None, value, null, exit=repeats, jump=work.way_to(following.target.number, state))
-    return [*after(following, state), (following.target.number, dict(state))]
+    assert opline.next is not None
+    return lower_value_check(work, number, opline.next, state, value)
 
 
 def coalescing(work: Lowering, opline: Opline) -> Opline | None:
@@ -324,38 +334,40 @@ def count(work: Lowering, number: int, opline: Opline, state: State, array: Oper
     return after(opline, state)
 
 
+def count_elements(work: Lowering, number: int, array: Operand, target: Value) -> None:
+    """The target := how many elements a list or a hash table has."""
+    kind, value = array
+    repeats = work.repeat_at(number)
+    if kind[0] == ARRAY:
+        work.op("COUNT_a_i", target, value, exit=repeats)
+        return
+    more = work.intermediate("i")
+    work.op("COUNT_ANY", more, value, exit=repeats)
+    work.op("SUB_ii_i", target, more, ("c", 1), exit=repeats)
+
+
 def as_truth(work: Lowering, number: int, given: Operand) -> Operand:
     """The operand, or how many elements it has, which is as true."""
-    kind, value = given
-    if kind[0] not in (ARRAY, HASH):
+    if given[0][0] not in (ARRAY, HASH):
         return given
     count = work.intermediate("i")
-    if kind[0] == ARRAY:
-        work.op("COUNT_a_i", count, value, exit=work.repeat_at(number))
-        return INT, count
-    more = work.intermediate("i")
-    work.op("COUNT_ANY", more, value, exit=work.repeat_at(number))
-    work.op("SUB_ii_i", count, more, ("c", 1), exit=work.repeat_at(number))
+    count_elements(work, number, given, count)
     return INT, count
 
 
 def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """COUNT, STRLEN"""
     kind, value = first(opline, state)
-    wanted = ARRAY if opline.opcode == ops.COUNT else STRING
     slot, last = destination(work, number, opline)
-    if kind[0] == HASH and wanted == ARRAY:
-        count = work.intermediate("i")
-        work.op("COUNT_ANY", count, value, exit=work.repeat_at(number))
-        work.op("SUB_ii_i", work.define(state, slot, INT), count, ("c", 1), exit=work.repeat_at(number))
-        return after(last, state)
-    if kind[0] == CHAR and wanted == STRING:
+    if opline.opcode == ops.COUNT and kind[0] in (ARRAY, HASH):
+        count_elements(work, number, (kind, value), work.define(state, slot, INT))
+    elif opline.opcode == ops.STRLEN and kind == STRING:
+        work.op("STRLEN_s_i", work.define(state, slot, INT), value, exit=work.repeat_at(number))
+    elif opline.opcode == ops.STRLEN and kind == CHAR:
         work.consult(opline)
         move(work, state, slot, (INT, ("c", 1)))
-        return after(last, state)
-    if kind[0] != wanted:
+    else:
         raise Unsupported(f"{name_of(opline.opcode)} of that")
-    work.op(f"{name_of(opline.opcode)}_{wanted}_i", work.define(state, slot, INT), value, exit=work.repeat_at(number))
     return after(last, state)
 
 

@@ -12,11 +12,11 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_VARIADIC
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.branches import ONLY_VALUES
 from zvm.regions.callees import DOES, SENDS
+from zvm.regions.elements import is_compared_to_value
 from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FIRST_COPY, FLOAT, HASH, IN_SLOT, INT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_pointer, destination, first, user_of
+from zvm.regions.operands import after, as_pointer, destination, first
 from zvm.regions.strings import own_texts
 from zvm.runtime.services.addresses import Word, address_of, allocate, python_function, read, write
 
@@ -178,7 +178,7 @@ def _moved(work: Lowering, letter: str, value: Value) -> Value:
 def _expected_kind(work: Lowering, function: Any, end: Opline) -> str:
     """The kind of the result: that of the variable it is assigned to, when it was looked at, or what is declared. ANY
     where it is only asked whether it is null or false."""
-    if is_compared_to_constant(work, end):
+    if is_compared_to_value(work, end):
         return ANY
     declared = types.MAY_BE_ANY if function.return_info is None else function.return_info.type.mask
     following = end.next
@@ -196,12 +196,6 @@ def _expected_kind(work: Lowering, function: Any, end: Opline) -> str:
         if declared & mask and declared != types.MAY_BE_ANY:
             return kind + _ELEMENTS.get(function.function_name.lower(), "") if kind == ARRAY else kind
     raise Unsupported(f"what {function.function_name}() gives")
-
-
-def is_compared_to_constant(work: Lowering, end: Opline) -> bool:
-    """Whether a result is only compared to null, false or true by === or !==."""
-    user = user_of(work, end)
-    return user is not None and user.opcode == ops.TYPE_CHECK and user.extended_value in ONLY_VALUES
 
 
 def _read_result(work: Lowering, state: State, slot: int, kind: str, cell: Value, otherwise: int | None) -> None:

@@ -6,7 +6,7 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC, ISEMPTY
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.branches import known
-from zvm.regions.elements import compared_to_null, is_compared_to_null, nested, stored, write_to
+from zvm.regions.elements import is_compared_to_value, lower_checked_value, nested, stored, write_to
 from zvm.regions.inlining import fits, object_of
 from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
@@ -149,9 +149,9 @@ def refuse_second(work: Lowering, number: int, property: Property, is_read_only:
 def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_OBJ_R, FETCH_OBJ_IS"""
     property = property_of(work, opline, state)  # noqa: A001
-    if is_compared_to_null(work, opline):
+    if is_compared_to_value(work, opline):
         property.kind = ANY
-        return compared_to_null(work, number, opline, state, read(work, number, property, state, None)[1])
+        return lower_checked_value(work, number, opline, state, read(work, number, property, state, None)[1])
     if is_jumped_if_null(work, opline) and property.kind is not None and property.kind[0] == OBJECT:
         return read_or_jump(work, number, opline, state, property)
     slot, last = destination(work, number, opline)

@@ -44,48 +44,38 @@ function itself($n) {
     return $t . json_encode($x);
 }
 
-class Heap {
-    private array $items = [];
-    function push($priority, $value) {
-        $i = count($this->items);
-        $this->items[] = [$priority, $value];
-        while ($i > 0) {
-            $parent = ($i - 1) >> 1;
-            if ($this->items[$parent][0] <= $this->items[$i][0]) break;
-            [$this->items[$parent], $this->items[$i]] = [$this->items[$i], $this->items[$parent]];
-            $i = $parent;
+class Deck {
+    private array $cards = [];
+    function add($rank, $name) { $this->cards[] = [$rank, $name]; }
+    function deal() { return $this->cards ? array_pop($this->cards) : null; } // leaves a reference in the property
+    function sift() {
+        $moved = 0;
+        for ($i = count($this->cards) - 1; $i > 0; $i--) {
+            if ($this->cards[$i - 1][0] <= $this->cards[$i][0]) continue;
+            [$this->cards[$i - 1], $this->cards[$i]] = [$this->cards[$i], $this->cards[$i - 1]];
+            $moved++;
         }
-    }
-    function pop() {
-        if (!$this->items) return null;
-        $top = $this->items[0];
-        $last = array_pop($this->items);
-        $n = count($this->items);
-        if ($n > 0) {
-            $i = 0;
-            while (($child = 2 * $i + 1) < $n) {
-                if ($child + 1 < $n && $this->items[$child + 1][0] < $this->items[$child][0]) $child++;
-                if ($last[0] <= $this->items[$child][0]) break;
-                $this->items[$i] = $this->items[$child];
-                $i = $child;
-            }
-            $this->items[$i] = $last;
-        }
-        return $top;
+        $last = $this->cards[0];
+        $this->cards[0] = $this->cards[count($this->cards) >> 1];
+        $this->cards[count($this->cards) >> 1] = $last;
+        return $moved + $last[0];
     }
 }
 
-function heap($n) {
-    $heap = new Heap; $t = 0; $rows = [];
+function deck($n) {
+    $deck = new Deck; $t = 0; $rows = [];
+    for ($i = 0; $i < 30; $i++) $deck->add(($i * 7919) % 1009, "c$i");
     for ($i = 0; $i < $n; $i++) {
-        $heap->push(($i * 7919) % 1009, [$i, "v$i"]);
-        if ($i % 3 == 2) { [$d, [$v]] = $heap->pop(); $t = ($t * 31 + $d * $v) % 1000003; $rows[$i % 5] = $d; }
+        $t = ($t * 31 + $deck->sift()) % 1000003;
+        $deck->add($i % 101, [$i, "v$i"]);
+        [$rank, $name] = $deck->deal();
+        $rows[$i % 5] = $rank;
     }
-    while ($top = $heap->pop()) { $t = ($t * 31 + $top[0]) % 1000003; }
+    while ($card = $deck->deal()) { $t = ($t * 31 + $card[0]) % 1000003; }
     return $t . json_encode($rows);
 }
 
-foreach (["copies", "grids", "tables", "missing", "itself", "heap"] as $function) {
+foreach (["copies", "grids", "tables", "missing", "itself", "deck"] as $function) {
     echo "$function: ", $function(200), " ", $function(5000), "\n";
 }
 ksort($log);
