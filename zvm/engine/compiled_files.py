@@ -5,7 +5,7 @@ Asks fewer questions than include.py and script_cache.py, to which unusual files
 from __future__ import annotations
 
 from _blake2 import blake2b
-from os import O_CLOEXEC, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, close, fstat, lstat, open, read
+from os import close, fstat, lstat, open, read
 from time import time_ns
 
 from zvm.engine.include import NO_NAMES, real_folder_of
@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 _FORMAT, _REGULAR, _READABLE = 0o170000, 0o100000, 0o444  # of st_mode
-_OPEN_FLAGS = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
 
 
 class CompiledFiles:
@@ -84,21 +83,21 @@ def find_included(engine: Engine, name: str, kind: int) -> OpFile | bool | None:
             or checksum != r.checksum(data):
         return None
     try:
-        found = OpFile(data, file, is_sound=True)
+        compiled = OpFile(data, file, is_sound=True)
     except r.OpFileError:
         return None
-    if found.path != name:
+    if compiled.path != name:
         return None
     cache = engine.script_cache
     if cache is not None:
-        cache.note_found(file, found)
-    return found
+        cache.note_found(file, compiled)
+    return compiled
 
 
 def _contents(file: str, used_since: int) -> bytes | None:
     """The bytes of a file of the cache; None where it cannot be read, or its use is to be noted."""
     try:
-        descriptor = open(file, _OPEN_FLAGS)
+        descriptor = open(file, caching.OPEN_FLAGS)
     except OSError:
         return None
     try:

@@ -46,7 +46,7 @@ _COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compi
 
 _READABLE = 0o444  # by everybody
 _OFF = ("0", "", "off", "no", "false")
-_OPEN_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK  # of a pipe: nothing
+OPEN_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK  # of a pipe: nothing
 _files: dict[str, OpFile] = {}  # by path of the cache file
 texts_by_file: dict[str, EvalTexts] = {}  # likewise
 _fingerprint = b""
@@ -284,7 +284,7 @@ def in_memory() -> list[tuple[str, OpFile]]:
 def contents(file: str) -> tuple[bytes, os.stat_result | None]:
     """The bytes of a file of the cache and its state; none, and None, where it cannot be read."""
     try:
-        descriptor = os.open(file, _OPEN_FLAGS)
+        descriptor = os.open(file, OPEN_FLAGS)
     except OSError:
         return b"", None
     try:

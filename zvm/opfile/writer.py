@@ -76,10 +76,10 @@ class _Writer:
         out = self.out
         if len(out) >= 1 << 32:
             raise r.OpFileError(f"{origin.path}: too large")
-        for checksum in 0, None:  # it is of the fields after it, too
-            r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.OPCODE_FINGERPRINT, origin.compiler,
-                               origin.source_hash, origin.size, origin.mtime_ns, len(out),
-                               r.checksum(out) if checksum is None else checksum, at, len(self.strings), heap, path)
+        r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.OPCODE_FINGERPRINT, origin.compiler,
+                           origin.source_hash, origin.size, origin.mtime_ns, len(out), 0, at, len(self.strings), heap,
+                           path)
+        r.WORD.pack_into(out, r.CHECKED_AT - r.WORD.size, r.checksum(out))
         return bytes(out)
 
     def _script(self, script: Script, superglobals: int) -> int:

@@ -179,13 +179,14 @@ def is_definition_key(key: Str) -> i1:
 def include_file(engine: Engine, file: OpFile, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Load and enter the script of a file that is usual. True where it runs, else False; null when Python raised."""
     script = stored_script(file, Object(engine))
-    number = box_int(unbox_int(engine.last_resource_id) + 1)  # that of the stream which Zend reads it from
-    if Object(script) is None or number is None:
+    if Object(script) is None:
         return None
-    fill(cell(engine.last_resource_id), number)
     done = Object(None)
-    if PyDict_SetItem(engine.included_files, file.path, NONE) == 0 and load_compiled(engine, file, script):
-        done = run_compiled(engine, script, frame, op, run)
+    number = box_int(unbox_int(engine.last_resource_id) + 1)  # that of the stream which Zend reads it from
+    if number is not None:
+        fill(cell(engine.last_resource_id), number)
+        if PyDict_SetItem(engine.included_files, file.path, NONE) == 0 and load_compiled(engine, file, script):
+            done = run_compiled(engine, script, frame, op, run)
     release(Object(script))
     return done
 
