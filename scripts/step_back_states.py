@@ -27,7 +27,7 @@ from zvm.observe.past.history import History
 from zvm.runtime.values.zval import UNDEF
 
 PATIENCE = 120  # seconds for a program
-SHARE = 4  # of so many statements, one is noted as it comes
+SHARE = 4  # the state before about every fourth statement is noted while the program runs
 LAST = "last.php"
 FRAME = """<?php
 $taken = [mt_rand(), microtime(true), random_int(1, 1000), getmypid(), uniqid(), date("U")];

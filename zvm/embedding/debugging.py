@@ -232,8 +232,8 @@ class Stop:
     def who_wrote(self, variable: str) -> Write | None:
         """The statement that was the last to change what a variable of this function has, or an element or property of
         one ("$total", "$this->items['a']"); None where that was before the run was recorded. Raises ValueError."""
-        found = self._debugger._inside(lambda: self._debugger._past().find_write(variable))
-        return None if found is None else Write(*found)
+        place = self._debugger._inside(lambda: self._debugger._past().find_write(variable))
+        return None if place is None else Write(*place)
 
     def back_to_write(self, variable: str) -> bool:
         """Stop at that statement, before it is executed."""
@@ -249,14 +249,14 @@ class PastStop(Stop):
     def __init__(self, debugger: Debugger, history: History) -> None:
         place = history.place
         assert place is not None
-        shown: dict[str, Any] = history.question("stop")
+        stop: dict[str, Any] = history.question("stop")
         self._debugger = debugger
         self.reason, self.position, self.is_past = place.reason, place.position, True
         self.breakpoint = debugger._core.breakpoints.get(place.breakpoint)
-        self.file, self.line = shown["file"], shown["line"]
-        self.message, self.exception_class = shown["message"], shown["exception_class"]
-        self.exception, self.returned = shown["exception"], shown["returned"]
-        self.stack = [PastFrame(debugger, number, frame) for number, frame in enumerate(shown["stack"])]
+        self.file, self.line = stop["file"], stop["line"]
+        self.message, self.exception_class = stop["message"], stop["exception_class"]
+        self.exception, self.returned = stop["exception"], stop["returned"]
+        self.stack = [PastFrame(debugger, number, frame) for number, frame in enumerate(stop["stack"])]
 
 
 class Debugger:
@@ -416,11 +416,11 @@ class Debugger:
     def replay(self, record: Record | str | os.PathLike[str]) -> None:
         """Have the next run be the one that was recorded in a file: what it takes from outside comes from there, and
         nothing is done outside again. Raises OSError, ValueError for another file."""
-        found = record if isinstance(record, Record) else load(record)
+        run = record if isinstance(record, Record) else load(record)
         self.record()
-        self._past_of_run().recording.take_from(found.log)
-        if found.start:
-            self._world.start_time = found.start["time"]
+        self._past_of_run().recording.take_from(run.log)
+        if run.start:
+            self._world.start_time = run.start["time"]
 
     def _past_of_run(self) -> History:
         assert self._core.history is not None

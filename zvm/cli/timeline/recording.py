@@ -184,12 +184,12 @@ class Recorder:
 
     def _live(self, op_array: OpArray) -> list[set[int]]:
         """The temporaries that hold something before each opline."""
-        found = self._alive.get(op_array)
-        if found is None:
-            found = self._alive[op_array] = alive_temporaries(op_array)
+        alive = self._alive.get(op_array)
+        if alive is None:
+            alive = self._alive[op_array] = alive_temporaries(op_array)
             self._kinds[op_array] = {opline.result: opline.result_type & _TEMPORARIES for opline in op_array.opcodes
                                      if opline.result_type & _TEMPORARIES}
-        return found
+        return alive
 
     # -- values -----------------------------------------------------------------------------------------------------
 

@@ -53,9 +53,7 @@ class Encoder:
         self._seen[id(value)] = len(self._seen)
         if value.ce.flags & ACC_ENUM:
             return CASE, value.ce.name, value.slots[0]
-        return (OBJECT, value.ce.name, [self.encode(slot) for slot in value.slots],
-                None if value.dynamic is None else [(name, self.encode(entry))
-                                                    for name, entry in value.dynamic.items()])
+        return OBJECT, value.ce.name, *state_of(self, value)
 
 
 class Decoder:
@@ -79,7 +77,7 @@ class Decoder:
         if kind == HASH:
             return PhpArray.from_dict({key: self.decode(element) for key, element in data[1]})
         if kind == RESOURCE:
-            return self._resource(data[1], data[2])
+            return self.resource(data[1], data[2])
         if kind == ARGUMENT:
             return self._known[data[1]]
         if kind == SEEN:
@@ -90,14 +88,15 @@ class Decoder:
             return self._object(*data[1:])
         raise LookupError(f"a value of the kind {data[1]} cannot be made again")
 
-    def _resource(self, number: int, type_name: str) -> Resource:
+    def resource(self, number: int, type_name: str) -> Resource:
+        """The resource of a number, made where there is none, closed where it was."""
         held = self._engine.resources.get(number)
-        found: Resource | None = None if held is None else held()
-        if found is None:
-            found = Resource(self._engine, type_name, number)
+        resource: Resource | None = None if held is None else held()
+        if resource is None:
+            resource = Resource(self._engine, type_name, number)
         elif type_name == CLOSED_TYPE:
-            found.type_name = CLOSED_TYPE
-        return found
+            resource.type_name = CLOSED_TYPE
+        return resource
 
     def _class(self, name: str) -> Any:
         ce = self._engine.lookup_class(name, False)
@@ -111,10 +110,10 @@ class Decoder:
         return case
 
     def _object(self, class_name: str, slots: list[Any], dynamic: list[tuple[str, Any]] | None) -> Any:
-        made = instantiate(self._engine, self._class(class_name))
-        self._seen.append(made)
-        fill(made, self, slots, dynamic)
-        return made
+        instance = instantiate(self._engine, self._class(class_name))
+        self._seen.append(instance)
+        fill(instance, self, slots, dynamic)
+        return instance
 
 
 def state_of(encoder: Encoder, value: PhpObject) -> tuple[list[Any], list[tuple[str, Any]] | None]:

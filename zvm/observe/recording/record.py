@@ -149,16 +149,16 @@ class Recording:
         own.php_options = options
         stored = StoredSignature(lambda: own, signature.names, signature.count, signature.code_flags,
                                  signature.annotations, signature.defaults, options)
-        made = InternalFunction(str(function.function_name), stored, function.extension_name, function.fn_flags,
+        stand_in = InternalFunction(str(function.function_name), stored, function.extension_name, function.fn_flags,
                                 function.scope, function.is_method, function.target)
-        made.default_texts = function.default_texts
-        read_signature(made)  # while it has that of the function
+        stand_in.default_texts = function.default_texts
+        read_signature(stand_in)  # while it has that of the function
         for name in ("attributes", "prototype", "doc_comment"):
-            setattr(made, name, getattr(function, name))
-        self._wrapped[id(function)] = made
-        self._wrapped[id(made)] = made
+            setattr(stand_in, name, getattr(function, name))
+        self._wrapped[id(function)] = stand_in
+        self._wrapped[id(stand_in)] = stand_in
         self._kept.append(function)
-        return made
+        return stand_in
 
     def _bridge(self, function: InternalFunction) -> Callable[..., Any]:
         def bridge(*given: Any, **named: Any) -> Any:
@@ -267,9 +267,9 @@ class Recording:
                 self.engine.diagnostics.error(*event[1:])
         decoder = Decoder(self.engine, given)
         for number, type_name in entry[RESOURCES]:
-            decoder._resource(number, type_name)
+            decoder.resource(number, type_name)
         if entry[THROWN] is not None:
-            self._repeat_exception(*entry[THROWN])
+            self.engine.throw(*entry[THROWN])
         try:
             result = decoder.decode(entry[RESULT])
             references = (value for value in given if type(value) is Reference)
@@ -282,9 +282,6 @@ class Recording:
             self.diverge(f"{name}(): {error}")
         self.engine.last_resource_id = entry[LAST_RESOURCE]
         return result
-
-    def _repeat_exception(self, class_name: str, message: str, code: Any) -> None:
-        self.engine.throw(class_name, message, code)
 
     def _next(self, kind: str, name: str) -> Any:
         """The next entry of the record, which is to be of that kind and name."""
