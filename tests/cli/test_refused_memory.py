@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from zvm.runtime.signals import refusal
+
 _CHAIN = "for ($i = 0; $i < %d; $i++) { $new = new stdClass; $new->next = $last ?? null; $last = $new; }"
 _MIXED = """<?php
 class P {
@@ -79,6 +81,16 @@ def test_long_chains(zvm: list[str], limit: int) -> None:
                           capture_output=True, text=True, check=False, timeout=120)
     assert "Traceback" not in done.stderr and "Fatal Python error" not in done.stderr
     assert (done.returncode, "Allowed memory size" in done.stdout) in ((255, True), (1, False))
+
+
+@pytest.mark.parametrize("error", [RuntimeError("can't allocate lock"), OverflowError("repeated string is too long"),
+                                   SystemError("error return without exception set"),
+                                   ImportError("/lib/x.so: failed to map segment from shared object")], ids=repr)
+def test_errors_of_python(error: Exception) -> None:
+    """What Python raises in place of MemoryError is taken for one, what resembles it is not."""
+    assert isinstance(refusal(error), MemoryError)
+    other = type(error)(f"{error} or not")
+    assert refusal(other) is other
 
 
 @pytest.mark.skipif(sys.version_info[:3] == (3, 13, 0),

@@ -65,9 +65,13 @@ def run_command(arguments: list[str], exit: Callable[[int], None] | None = None,
 
         start_writing()
     if (finder := bundle.worth_keeping()) is not None:
-        from zvm.bundle_runs import keep
+        try:
+            from zvm.bundle_runs import keep
 
-        keep(finder)
+            keep(finder)
+        except Exception as error:
+            if not isinstance(refusal(error), MemoryError):
+                raise
     if exit is not None:
         exit(status)
     else:

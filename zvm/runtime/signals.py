@@ -66,15 +66,20 @@ REFUSALS = (MemoryError, RuntimeError, SystemError)  # made now: without any mem
 
 def refusal(error: BaseException) -> BaseException:
     """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
-    import makes two, each open file one), of the OverflowError for what no memory can hold, and of the SystemError
-    where CPython has lost the exception of a function in Python; any other error as it is."""
-    kinds = (RuntimeError, _NO_LOCK), (OverflowError, _TOO_LONG)
-    if type(error) is SystemError and str(error).startswith("<function ") and str(error).endswith(_LOST):
+    import makes two, each open file one), of the OverflowError for what no memory can hold, of the ImportError of a
+    library that there is no room for, and of the SystemError where CPython has lost the exception; any other error as
+    it is."""
+    kinds = (RuntimeError, _NO_LOCK), (OverflowError, _TOO_LONG), (SystemError, _LOST)
+    text = str(error)
+    if type(error) is SystemError and text.startswith("<function ") and text.endswith(_LOST_IN_FUNCTION) \
+            or type(error) is ImportError and text.endswith(_NO_ROOM):
         return MemoryError()
     return MemoryError() if any(type(error) is kind and error.args in texts for kind, texts in kinds) else error
 
 
-_LOST = "returned NULL without setting an exception"
+_LOST_IN_FUNCTION = "returned NULL without setting an exception"
+_LOST = (("error return without exception set",),)
+_NO_ROOM = ("failed to map segment from shared object", "cannot allocate memory")  # of the dynamic linker
 _NO_LOCK = (("can't allocate lock",), ("can't allocate read lock",))  # the second: of an open file
 _TOO_LONG = (("repeated string is too long",), ("byte string is too large",), ("repeated bytes are too long",),
              ("strings are too large to concat",), ("cannot fit 'int' into an index-sized integer",))
