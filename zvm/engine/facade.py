@@ -93,7 +93,7 @@ class Engine:
                  "patterns", "fiber_switch_blocked", "destructor_blocks", "states", "output", "has_plain_files",
                  "world", "last_resource_id",
                  "included_files", "unlinked_classes", "class_positions", "class_definitions",
-                 "autoloaders", "autoloading", "autoload_calls", "target",
+                 "autoloaders", "autoloading", "autoload_calls", "target", "interrupted",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all

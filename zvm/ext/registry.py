@@ -13,7 +13,7 @@ from zvm.ext import vocabulary
 from zvm.ext.generated import index
 from zvm.ext.vocabulary import ABSENT, UNDEF, in_version, is_deprecated
 from zvm.opcodes import flags
-from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, signature_of
+from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, shape_of, signature_of
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
 from zvm.runtime.services.modules import LateModule, import_module
 from zvm.targets import DEFAULT, V8_5
@@ -61,6 +61,7 @@ _recalled: dict[str, dict[str, str | None]] = bundle.memo(__name__, index.__name
 _searched: dict[str, dict[str, str | None]] = {table: _recalled.setdefault(table, {}) for table in index.TEXTS}
 _searches_left = dict.fromkeys(index.TEXTS, _SEARCHES)
 _declared: dict[tuple[bool, int], list[str]] = {}  # names of classes, and of interfaces, by target, once asked for
+_states: dict[str, tuple[int, int] | None] = {}  # by module of zvm/ext
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[int, dict[str, InternalFunction]] = {}  # by target; stateless once built, so shared by engines
 
@@ -202,19 +203,26 @@ def _stored_function(lower_name: str, where: str) -> InternalFunction | None:
     if "zvm.ext." + module_name in sys.modules:
         return None
     stored = bundle.compiled(signature_text(lower_name))
-    if stored is None or stored[0] != bundle.state_of(module_path(module_name)):
+    if stored is None or stored[0] != _state_of(module_name):
         return None
-    names, count, code_flags, annotations, defaults, options = stored[1]
+    names, count, code_flags, annotations, defaults, options, shape = stored[1]
     signature = StoredSignature(lambda: _implementation(lower_name, where), names, count, code_flags, annotations,
-                                [_restored_default(default) for default in defaults], options)
+                                [_restored_default(default) for default in defaults], options, shape)
     built = InternalFunction(lower_name, signature, extension_of(module_name))
     built.default_texts = stored[2]
     return built
 
 
+def _state_of(module_name: str) -> tuple[int, int] | None:
+    """bundle.state_of() a module of zvm/ext, as it is when first asked for: what is imported stays as well."""
+    if module_name not in _states:
+        _states[module_name] = bundle.state_of(module_path(module_name))
+    return _states[module_name]
+
+
 def signature_text(lower_name: str) -> str:
     """The text under which the bundle keeps what is declared of a function; another one for other fields."""
-    return f"declaration of {lower_name}"
+    return f"declaration and shape of {lower_name}"
 
 
 def module_path(module_name: str) -> str:
@@ -229,7 +237,7 @@ def stored_signature(lower_name: str) -> tuple[Any, ...] | None:
     function = _build_function(lower_name, where, DEFAULT)
     signature = signature_of(function.impl)
     fields = (signature.names, signature.count, signature.code_flags, signature.annotations,
-              [_stored_default(default) for default in signature.defaults], signature.options)
+              [_stored_default(default) for default in signature.defaults], signature.options, shape_of(function))
     state = bundle.state_of(module_path(module_name))
     is_plain = function.fn_flags & flags.ACC_DEPRECATED == 0 and "since" not in signature.options
     try:

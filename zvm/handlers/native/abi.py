@@ -95,7 +95,21 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         **{name: flag for kind in (FunctionFlag, Front) for name, flag in vars(kind).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
            for name, number in _numbers_of(import_module(module), names)},
+        **_opcode_sets(),
     }
+
+
+def _opcode_sets() -> dict[str, int]:
+    """The opcodes that have a property of calls, as bits of four words each: CALL_BEGINS_0 and so on."""
+    metadata = import_module("zvm.opcodes.metadata")
+    words = {}
+    for name in ("CALL_BEGINS", "CALL_SENDS", "CALL_NEEDS", "CALL_ENDS"):
+        bits = sum(1 << opcode for opcode, properties in enumerate(metadata.PROPERTIES)
+                   if properties & getattr(metadata, name))
+        for word in range(4):
+            packed = (bits >> 64 * word & (1 << 64) - 1).to_bytes(8, "little")
+            words[f"{name}_{word}"] = int.from_bytes(packed, "little", signed=True)
+    return words
 
 
 def _numbers_of(module: Any, names: str) -> list[tuple[str, int]]:
@@ -141,6 +155,8 @@ class FunctionFlag:
     HAS_ATTRIBUTES = 64  # a parameter may be sensitive
     RETURNS_STATIC = 128  # an object of the called class may be returned
     PLAIN_GENERATOR = 256  # no finally block is to be run when it dies
+    NEEDS_NO_FRAME = 512  # the kernel of an internal function
+    HAS_HAD_REGIONS = 1024  # some of its loops were compiled
 
 
 class Front:
@@ -165,9 +181,10 @@ _NAMED = {
                          "ACC_CALL_VIA_TRAMPOLINE HAS_HOOKS ACC_FINAL ACC_PPP_MASK "
                          "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC FREE_ON_RETURN",
-    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
-                            "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE NOP_OPCODE=NOP RETURN_OPCODE=RETURN "
-                            "DECLARE_CLASS DECLARE_CLASS_DELAYED "
+    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL DO_ICALL DO_UCALL DO_FCALL_BY_NAME SEND_VAL SEND_VAR "
+                            "SEND_VAL_EX SEND_VAR_EX SEND_VAR_NO_REF_EX JMPZ JMPNZ RECV_INIT INIT_FCALL "
+                            "INIT_FCALL_BY_NAME INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE NOP_OPCODE=NOP "
+                            "RETURN_OPCODE=RETURN DECLARE_CLASS DECLARE_CLASS_DELAYED "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS E_WARNING",
@@ -418,7 +435,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "has_plain_files": "Object", "world": "Object", "last_resource_id": "Object",
                      "included_files": "Dict", "unlinked_classes": "Dict", "class_positions": "Dict",
                      "class_definitions": "Dict", "autoloaders": "List", "autoloading": "Object",
-                     "autoload_calls": "Dict", "target": "Object"}
+                     "autoload_calls": "Dict", "target": "Object", "interrupted": "List"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 

@@ -470,6 +470,8 @@ def _write_stubs(state: FunctionRegions, region: Region, engine: Engine) -> None
         raise Unsupported("handlers that have changed meanwhile")
     for head, stub in region.stubs.items():
         write(region.place(head), stub)
+    flags = id(region.block) + abi.BYTES_DATA + abi.STRUCTS["FunctionInfo"]["flags"][0]
+    write(flags, read(flags) | abi.FunctionFlag.HAS_HAD_REGIONS)
     state.regions.append(region)
 
 

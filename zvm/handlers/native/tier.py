@@ -20,7 +20,6 @@ from zvm.handlers.native.proof import has_generations
 from zvm.handlers.native.sampling import Sampling
 from zvm.linker import links
 from zvm.linker.handler_selection import recall_handlers
-from zvm.opcodes import types
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CALL_VIA_TRAMPOLINE,
@@ -64,6 +63,7 @@ _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 _WORD = (1 << 64) - 1
 _INFO = Struct(f"<{abi.FUNCTION_INFO_SIZE // 8 + MOST_ARGUMENTS}Q")  # FunctionInfo of an internal function, and masks
+_INFO_FIELDS = abi.STRUCTS["FunctionInfo"]
 _OP_NATIVE, _OP_SITE, _OP_SPECIAL = (abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special"))
 
 
@@ -402,29 +402,34 @@ class Tier:
 
     def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
-        values = {"kind": abi.OTHER, "pool": self._pools[0], "capacity": abi.POOL_SIZES[0],
-                  "by_reference": self._by_reference(function.arg_info)}
+        values = {"kind": abi.OTHER, "pool": self._pools[0], "capacity": abi.POOL_SIZES[0]}
+        is_plain = isinstance(function, InternalFunction)
+        if not is_plain or any(function.arg_flags):
+            values["by_reference"] = self._by_reference(function.arg_info)
         masks: list[int] | None = None
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target, engine)
             target = id(function.target.native) + abi.BYTES_DATA
             values |= {name: read(target + abi.STRUCTS["FunctionInfo"][name][0]) for name in ("pool", "capacity")}
             values["kind"] = abi.TRAMPOLINE
-        elif isinstance(function, InternalFunction) and not function.fn_flags & _NOT_CALLED_NATIVELY:
+        elif is_plain and not function.fn_flags & _NOT_CALLED_NATIVELY:
             if self.function_counts is not None:
                 self.function_counts.watch(function)
-            flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
-                | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
-            values |= {"kind": abi.INTERNAL, "flags": flags, "kernel": self.kernel_of(function) or 0}
+            kernel = _kernel_name(function)
+            flags = (flag.IS_METHOD if function.is_method else 0) \
+                | (flag.HAS_ATTRIBUTES if function.is_sensitive else 0) \
+                | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0) \
+                | (0 if self.image.address(f"pure__{kernel}") is None else flag.NEEDS_NO_FRAME)
+            values |= {"kind": abi.INTERNAL, "flags": flags, "kernel": self.image.address(kernel) or 0}
             if not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
-                masks = _accepted(function)
+                masks = function.accepted
                 values |= {"implementation": self._implementation(function), "parameters": function.num_args,
                            "required": function.required_num_args,
                            "flags": flags | (flag.PASSES_ENGINE if function.passes_engine else 0)}
         words = [0] * (abi.FUNCTION_INFO_SIZE // 8)
         for name, value in values.items():
-            words[abi.STRUCTS["FunctionInfo"][name][0] >> 3] = value & _WORD
+            words[_INFO_FIELDS[name][0] >> 3] = value & _WORD
         memory = _INFO.pack(*words, *[*(masks or ()), *[0] * MOST_ARGUMENTS][:MOST_ARGUMENTS])
         if masks is not None:
             _write(id(memory) + abi.BYTES_DATA, accepts=id(memory) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE)
@@ -449,13 +454,6 @@ class Tier:
             self._refill(function, opline)
 
 
-def _accepted(function: Any) -> list[int]:
-    """By parameter, the types of what is passed as it is."""
-    is_unchecked = bool(function.options.get("unchecked"))
-    return [0 if parameter.by_ref or parameter.is_path or parameter.names else
-            _plain_mask(0 if is_unchecked else parameter.mask) for parameter in function.parameters]
-
-
 def load_implementation(function: Any) -> None:
     """Have native code call the Python function, whose module is imported."""
     assert function.impl is not None
@@ -471,24 +469,13 @@ def _write(info: int, **values: int) -> None:
 
 def _kernel_name(function: Any) -> str:
     """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
-    if "since" in function.options or "recorded" in function.options:  # kernels are the default version's
+    options = function.options
+    if "since" in options or "recorded" in options:  # kernels are the default version's
         return ""
     name = strings.lower(function.function_name)
     if not function.is_method:
         return f"function__{name}"
     return f"method__{strings.lower(function.scope.name) if function.scope.is_internal else 'enum'}__{name}"
-
-
-def _attributes_flag(function: Function) -> int:
-    for info in function.arg_info:
-        if info.attributes:
-            return flag.HAS_ATTRIBUTES
-    return 0
-
-
-def _plain_mask(mask: int) -> int:
-    """Of a parameter's type, what is passed as it is. Callables and iterables are checked in Python."""
-    return types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE if mask == 0 else mask & types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE
 
 
 def _items(values: list[Any]) -> int:

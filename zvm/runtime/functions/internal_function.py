@@ -81,13 +81,15 @@ def parse_type(text: str) -> ParameterType:
 
 class StoredSignature:
     """What a module of zvm/ext declares of a function, as zvm/cli/module_bundle.py keeps it, so that the module need
-    not be imported while native code stands for the function. `find` imports it and gives the Python function."""
+    not be imported while native code stands for the function. `find` imports it and gives the Python function; `shape`
+    is shape_of() the function, where that is known."""
 
-    __slots__ = ("find", "names", "count", "code_flags", "annotations", "defaults", "options")
+    __slots__ = ("find", "names", "count", "code_flags", "annotations", "defaults", "options", "shape")
 
     def __init__(self, find: Callable[[], Any], names: list[str], count: int, code_flags: int,
-                 annotations: dict[str, str], defaults: list[Any], options: dict[str, Any]) -> None:
-        self.find, self.names, self.count, self.code_flags = find, names, count, code_flags
+                 annotations: dict[str, str], defaults: list[Any], options: dict[str, Any],
+                 shape: tuple[Any, ...] | None = None) -> None:
+        self.find, self.names, self.count, self.code_flags, self.shape = find, names, count, code_flags, shape
         self.annotations, self.defaults, self.options = annotations, defaults, options
 
 
@@ -111,7 +113,8 @@ class InternalFunction(Function):
     """
 
     __slots__ = ("impl", "extension_name", "module", "is_method", "parameters", "defaults", "passes_engine",
-                 "collects_named", "default_texts", "weak", "strict", "arg_flags", "stored", "target")
+                 "collects_named", "default_texts", "weak", "strict", "arg_flags", "stored", "target", "accepted",
+                 "is_sensitive")
     is_internal = True
     impl: Any  # the Python function
     stored: StoredSignature | None  # of one that is not imported yet
@@ -121,6 +124,8 @@ class InternalFunction(Function):
     passes_engine: bool
     collects_named: bool
     arg_flags: list[int]
+    accepted: list[int]  # by parameter, the types (MAY_BE_*) of what native code passes as it is
+    is_sensitive: bool  # a parameter has an attribute
     weak: Callable[..., Any]
     strict: Callable[..., Any]
 
@@ -132,6 +137,9 @@ class InternalFunction(Function):
         if type(impl) is StoredSignature:
             self.stored = impl
             code_flags, annotations = impl.code_flags, impl.annotations
+            if impl.shape is not None:
+                (self.num_args, self.required_num_args, self.passes_engine, self.collects_named, self.arg_flags,
+                 self.accepted, self.is_sensitive) = impl.shape
         else:
             self.impl, self.stored = impl, None
             code_flags, annotations = impl.__code__.co_flags, impl.__annotations__
@@ -187,7 +195,13 @@ class InternalFunction(Function):
 
 _BY_VERSION = {"added", "optional"}
 _FROM_SIGNATURE = frozenset(("num_args", "required_num_args", "arg_info", "return_info", "parameters", "defaults",
-                             "passes_engine", "collects_named", "arg_flags"))
+                             "passes_engine", "collects_named", "arg_flags", "accepted", "is_sensitive"))
+
+
+def shape_of(function: InternalFunction) -> tuple[Any, ...]:
+    """What native calls of a function ask for, as the bundle keeps it."""
+    return (function.num_args, function.required_num_args, function.passes_engine, function.collects_named,
+            function.arg_flags, function.accepted, function.is_sensitive)
 
 
 def read_signature(function: InternalFunction) -> None:
@@ -213,12 +227,21 @@ def read_signature(function: InternalFunction) -> None:
     function.parameters = [parse_type(annotations.get(name, "Untyped")) for name in names]
     function.arg_info = [_argument(function, index, name) for index, name in enumerate(names)]
     function.arg_flags = [parameter.by_ref for parameter in function.parameters]
+    is_unchecked = bool(signature.options.get("unchecked"))
+    function.accepted = [0 if parameter.by_ref or parameter.is_path or parameter.names else
+                         _plain_mask(0 if is_unchecked else parameter.mask) for parameter in function.parameters]
+    function.is_sensitive = any(info.attributes for info in function.arg_info)
     function.return_info = None
     if "return" in annotations:
         returned = ArgInfo("", parse_type(annotations["return"]).declared)
         if returned.type is not None:
             returned.tentative = bool(function.options.get("tentative"))
             function.return_info = returned
+
+
+def _plain_mask(mask: int) -> int:
+    """Of a parameter's type, what is passed as it is. Callables and iterables are checked in Python."""
+    return types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE if mask == 0 else mask & types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE
 
 
 def _keep_to_version(function: InternalFunction, names: list[str], defaults: list[Any], count: int) -> int:

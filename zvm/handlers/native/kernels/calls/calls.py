@@ -665,22 +665,27 @@ def rest__INIT_FCALL_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -
     """The first call at this opline."""
     if note_user_function(op, run.engine, op.const2):
         return jump(begin_first_call, frame, slots, op, run)
-    return jump(slow, frame, slots, op, run)
+    return jump(pass_on if fuse_call(frame, op, run, op.const2) else slow, frame, slots, op, run)
 
 
 @handler
 def rest__INIT_FCALL_BY_NAME_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """Likewise; the literal after op2 is the name in lower case."""
-    if note_user_function(op, run.engine, frame.func.literals.items[i64(op.op2) + 1]):
+    name = frame.func.literals.items[i64(op.op2) + 1]
+    if note_user_function(op, run.engine, name):
         return jump(begin_first_call, frame, slots, op, run)
-    return jump(slow, frame, slots, op, run)
+    return jump(pass_on if fuse_call(frame, op, run, name) else slow, frame, slots, op, run)
 
 
 @handler
 def rest__INIT_NS_FCALL_BY_NAME_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """Likewise, where the namespace has the function."""
-    if note_user_function(op, run.engine, frame.func.literals.items[i64(op.op2) + 1]):
+    """Likewise, where the namespace has the function, or is known to have none of that name."""
+    name = frame.func.literals.items[i64(op.op2) + 1]
+    if note_user_function(op, run.engine, name):
         return jump(begin_first_call, frame, slots, op, run)
+    if is_missing(run.engine.functions, name) and run.engine.world is NONE \
+            and fuse_call(frame, op, run, frame.func.literals.items[i64(op.op2) + 2]):
+        return jump(pass_on, frame, slots, op, run)
     return jump(slow, frame, slots, op, run)
 
 
