@@ -493,13 +493,14 @@ class Engine:
         func = constant_static_method(self, ce, name, scope)
         return self.fake_closure(func, func.scope, ce)
 
-    def trace_to_here(self) -> str:
-        """The running frames as text, as a fatal error shows them."""
+    def trace_to_here(self) -> tuple[PhpArray, str]:
+        """The running frames, and their text as a fatal error shows them."""
         from zvm.executor.backtrace import IGNORE_ARGS, fetch_backtrace
         from zvm.ext.core.exceptions import trace_as_string
 
         options = IGNORE_ARGS if self.ini.get_bool("zend.exception_ignore_args") else 0
-        return trace_as_string(self, fetch_backtrace(self, options=options))
+        frames = fetch_backtrace(self, options=options)
+        return frames, trace_as_string(self, frames)
 
     def collect_cycles(self, store: ObjectStore, is_explicit: bool) -> int:
         """ObjectStore.collect_cycles(), which sees to it that no other collection goes on."""

@@ -118,6 +118,8 @@ def _resolve_new(ctx: CompileContext, node: ast.New) -> Node:
         ctx.error('"static" is not allowed in compile-time constants')
     if fetch_type == f.FETCH_CLASS_DEFAULT:
         node.class_name = _full_name(ctx, node.class_name)
+    if isinstance(node.args, ast.CallableConvert) and ctx.options.target >= V8_5:
+        ctx.error("Cannot create Closure for new expression")
     return node
 
 

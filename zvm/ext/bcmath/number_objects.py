@@ -70,6 +70,8 @@ def _power(engine: Engine, base: Number, exponent: int, scale: int | None = None
         engine.throw("ValueError", "exponent is too large")
     if exponent < 0 and not base.units:
         engine.throw("DivisionByZeroError", "Negative power of zero")
+    if exponent > 0 and base.scale * exponent > INT_MAX:
+        engine.throw("ValueError", "scale of the result is too large")
     check_power(engine, base.units, abs(exponent), True)
     if exponent >= 0:
         return numbers.power(base, exponent, base.scale * exponent) if exponent else Number(1)
@@ -160,6 +162,9 @@ class _Hooks:
     def clone(engine: Engine, obj: Any) -> Any:
         """Another object of the same number."""
         return make(engine, obj.number, obj.number.scale)
+
+
+_DAMAGED = "Invalid serialization data for BcMath\\Number object"
 
 
 @php_class("BcMath\\Number", since=80400, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False, native=_Hooks(),
@@ -349,7 +354,11 @@ class BcNumber(PhpObject):
     @method
     def __unserialize(self, engine: Engine, data: Array) -> Void:
         value = data.get("value", None)
-        parsed = numbers.parse(value) if type(value) is str and value else None
+        if type(value) is not str or not value:
+            engine.throw("Exception", _DAMAGED)
+        if self.slots[0] is not UNDEF:
+            engine.throw("Error", "Cannot modify readonly property BcMath\\Number::$value")
+        parsed = numbers.parse(value)
         if parsed is None:
-            engine.throw("Exception", "Invalid serialization data for BcMath\\Number object")
+            engine.throw("Exception", _DAMAGED)
         self._set(parsed)

@@ -384,6 +384,7 @@ class DatePeriod(PeriodObject):
     def createFromISO8601String(scope: Scope, engine: Engine, specification: Str, options: Int = 0) -> Static:
         made: DatePeriod = instantiate(engine, scope)
         _construct_from_text(engine, made, specification)
+        made.date_class = engine.classes["datetimeimmutable"]
         _finish(engine, made, options)
         return made
 

@@ -32,6 +32,11 @@ def _repeatable(engine: Any) -> int:
     return records.IS_REPEATABLE_8_5 if engine.target >= V8_5 else records.IS_REPEATABLE
 
 
+def _all_targets(engine: Any) -> int:
+    """Attribute::TARGET_ALL, which has constants since PHP 8.5."""
+    return records.TARGET_ALL | records.TARGET_CONST if engine.target >= V8_5 else records.TARGET_ALL
+
+
 def _marker(ce: Any) -> Any:
     """The #[Attribute] of an attribute class, None where there is none."""
     return records.find_attribute(ce.attributes, "attribute")
@@ -44,12 +49,12 @@ _ALSO_ALLOWED = {"override": records.TARGET_PROPERTY, "deprecated": records.TARG
 def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:
     """What #[Attribute(…)] says the class may be used for; throws Error when it says nonsense."""
     if not marker.args:
-        return records.TARGET_ALL
+        return _all_targets(engine)
     value = evaluated(engine, marker.args[0][1], ce)
     if type(value) is not int:
         engine.throw("Error", f"Attribute::__construct(): Argument #1 ($flags) must be of type int, {type_name(value)} "
                               "given")
-    if value & ~(records.TARGET_ALL | records.IS_REPEATABLE | _repeatable(engine)):
+    if value & ~(_all_targets(engine) | _repeatable(engine)):
         engine.throw("Error", "Invalid attribute flags specified")
     return value  # type: ignore[no-any-return]
 

@@ -82,9 +82,10 @@ class LazyHooks:
         return getattr(inner, name)
 
     def compare(self, engine: Engine, left: Any, right: Any) -> int | None:
-        """Lazy objects are compared by their properties, which initialises them."""
+        """Lazy objects are compared by their properties, which initialises them, the right one first."""
         if isinstance(left, PhpObject) and isinstance(right, PhpObject) and left.ce is right.ce:
-            left, right = real_object(engine, left), real_object(engine, right)
+            right = real_object(engine, right)
+            left = real_object(engine, left)
             return 0 if left is right else compare_standard_objects(engine, left, right)
         return None
 

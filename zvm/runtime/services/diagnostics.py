@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.runtime.services import wording
+    from zvm.runtime.values.arrays import PhpArray
 else:
     wording = LateModule("zvm.runtime.services.wording")
 
@@ -136,7 +137,8 @@ class Diagnostics:
         self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
         self.counter: _Counting | None = None
-        self.backtrace = ""  # of the fatal error that is being reported (EG(last_fatal_error_backtrace))
+        self.backtrace = ""  # of the fatal error that is being reported, as text
+        self.traced: tuple[object, PhpArray] | None = None  # a fatal error, as last_error has it, and its frames
         self.receiver: Any = None  # gets what would be logged and shown, and says whether that is all
         self.listener: Any = None  # is told of all that is reported first (zvm/observe)
 
@@ -208,12 +210,20 @@ class Diagnostics:
     def report_fatal(self, level: int, message: str, file: str, line: int) -> None:
         """Report a fatal error, since PHP 8.5 with the way that led to it."""
         engine = self.engine
-        if engine.target >= V8_5 and engine.ini.get_bool("fatal_error_backtraces"):
-            self.backtrace = f"\nStack trace:\n{engine.trace_to_here()}"
+        if engine.target < V8_5 or not engine.ini.get_bool("fatal_error_backtraces"):
+            self.report(level, message, file, line)
+            return
+        frames, text = engine.trace_to_here()
+        self.backtrace = f"\nStack trace:\n{text}"
         try:
             self.report(level, message, file, line)
         finally:
             self.backtrace = ""
+            self.traced = (self.last_error, frames)
+
+    def trace_of_last_error(self) -> PhpArray | None:
+        """The frames of the last error where it was a fatal one (EG(last_fatal_error_backtrace))."""
+        return self.traced[1] if self.traced is not None and self.traced[0] is self.last_error else None
 
     def report_in_passing(self, level: int, message: str) -> None:
         """Report for an operation that PHP completes whatever the user's handler throws: that is raised when the

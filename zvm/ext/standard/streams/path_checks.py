@@ -42,6 +42,8 @@ def permitted(engine: Engine, path: str, report: bool = True) -> bool:
 def fix_bases(engine: Engine) -> None:
     """Have open_basedir, which a script has set, mean the directories that it names now."""
     bases = engine.ini.open_basedir or ""
+    if "\0" in bases:
+        return  # names no directories
     engine.ini.open_basedir = ":".join(
         real_path(base.encode("latin-1")).decode("latin-1") if base else base for base in bases.split(":"))
 
