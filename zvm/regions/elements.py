@@ -40,6 +40,7 @@ from zvm.regions.operands import (
     is_pointer,
     move,
     name_of,
+    narrowed,
     second,
     user_of,
 )
@@ -94,7 +95,8 @@ def constant_key(key: Operand) -> int | str | None:
 
 def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
     """The address of an element that is there; "PLACE": it is made where there is none; "INNER", "OWN": the array that
-    it is then, to be written to; "HAS": 2 where one is there and not null, else 1; "EXISTS": 2 where one is there."""
+    it is then, to be written to; "HAS": 2 where one is there and not null, else 1; "EXISTS": 2 where one is there;
+    "UNSET": it is taken out."""
     cell = work.intermediate("i")
     work.op(f"{verb}_{key[0]}", cell, container[1], in_memory(work, key[1]), exit=repeats)
     return cell
@@ -112,7 +114,8 @@ def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -
         _, value = fetch(work, number, container, key, state, None, ANY)
         return lower_checked_value(work, number, opline, state, value)
     slot, last = destination(work, number, opline)
-    fetch(work, number, container, key, state, slot)
+    kind = ANY if container[0] != STRING and work.is_loose(number) else ""
+    fetch(work, number, container, key, state, slot, kind)
     return after(last, state)
 
 
@@ -243,6 +246,22 @@ def lower_assign_dim_op(work: Lowering, number: int, opline: Opline, state: Stat
     return assign_op(work, number, opline, state, written_array(work, number, opline, state))
 
 
+def lower_unset_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    return remove(work, number, opline, state, written_array(work, number, opline, state))
+
+
+def remove(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
+    """unset(array[op2]) of a hash table"""
+    key = second(opline, state)
+    if array[0][0] != HASH or key[0] not in (INT, STRING, CHAR):
+        raise Unsupported("unset() of that")
+    work.begin_effect(number)
+    repeats = work.repeat_at(number)
+    work.op("UNSHARED_a", None, array[1], exit=repeats)
+    element_cell(work, array, key, repeats, "UNSET")
+    return after(opline, state)
+
+
 def assign_op(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
     """array[op2] op= OP_DATA"""
     if opline.op2_type == UNUSED:
@@ -318,7 +337,9 @@ def write_to(work: Lowering, number: int, opline: Opline, state: State, array: O
         return assign(work, number, opline, state, array)
     if opline.opcode == ops.ASSIGN_DIM_OP:
         return assign_op(work, number, opline, state, array)
-    if opline.opcode not in (ops.FETCH_DIM_W, ops.FETCH_DIM_RW):
+    if opline.opcode == ops.UNSET_DIM:
+        return remove(work, number, opline, state, array)
+    if opline.opcode not in (ops.FETCH_DIM_W, ops.FETCH_DIM_RW, ops.FETCH_DIM_UNSET):
         raise Unsupported(f"{name_of(opline.opcode)} of a place")
     return None
 
@@ -358,6 +379,8 @@ def as_truth(work: Lowering, number: int, given: Operand) -> Operand:
 def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """COUNT, STRLEN"""
     kind, value = first(opline, state)
+    if opline.opcode == ops.STRLEN:
+        kind, value = narrowed(work, number, (kind, value), STRING)
     slot, last = destination(work, number, opline)
     if opline.opcode == ops.COUNT and kind[0] in (ARRAY, HASH):
         count_elements(work, number, (kind, value), work.define(state, slot, INT))
@@ -409,7 +432,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     if len(kind) < 2 or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
-    element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
+    element, repeats, iterator = ANY if work.is_loose(number) else kind[1:], work.repeat_at(number), (opline.op1, "i")
     assert opline.target is not None
     at_end, more = dict(state), work.intermediate("i")
     work.op(f"FE_MORE_{loop}", more, iterator, exit=repeats)
@@ -433,7 +456,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
 
 def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: str) -> Ways:
     """FE_FETCH_R over a hash table"""
-    element, has_keys = element_of(kind), opline.result_type != UNUSED
+    element, has_keys = ANY if work.is_loose(number) else element_of(kind), opline.result_type != UNUSED
     if kind[0] != _LOOPS[HASH][has_keys] or not element:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)

@@ -178,3 +178,8 @@ def merge(known: State, arriving: State, is_variable: Callable[[int], bool]) -> 
             known[slot] = kind, other[1]
             changed = True
     return changed
+
+
+def may_be_object(known: tuple[str, int] | None) -> bool:
+    """Whether a slot of the frame, of which this is known, may have an object or an array."""
+    return known is None or known[1] != OWN and known[0][0] in (ARRAY, HASH, OBJECT, ANY, CLOSURE)

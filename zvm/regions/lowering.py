@@ -25,9 +25,11 @@ from zvm.regions.kinds import (
     STRING,
     THIS,
     State,
+    may_be_object,
     merge,
 )
 from zvm.regions.micro import ENDS, NO_SLOT, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
+from zvm.regions.observing import Learned
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.recursion import begin_body
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
 MOST_COUNTED = 30
+FEWEST_OF_FUNCTION = 16  # oplines, for a function that calls none to be a region
 FEWEST_AT_ONCE = 5  # oplines that have to follow one that is no stencil, for the region to be entered again there
 
 
@@ -89,11 +92,11 @@ class Lowering:
 
     def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: Observation,
                  operations: Collection[str], names: Names, leaves_often: bool = False,
-                 exact: Collection[Place] = (), is_function: bool = False) -> None:
+                 learned: Learned | None = None, is_function: bool = False, is_careful: bool = False) -> None:
         """`operations`: what there are stencils for; `names`: what an INIT_* finds; `leaves_often`: each opline may be
-        left when the countdown says so, for tests; `exact`: divisions of ints that give an int; `is_function`: it
-        begins where the function does."""
-        self.exact, self.is_function = exact, is_function
+        left when the countdown says so, for tests; `learned`: from regions before; `is_function`: it begins where the
+        function does; `is_careful`: variables that are assigned to may have objects."""
+        self.learned, self.is_function, self.is_careful = learned or Learned(), is_function, is_careful or leaves_often
         self.divisions: list[tuple[int | None, Place]] = []  # exits of those that have to give a float
         self.leaves_often, self.names, self.operations = leaves_often, names, operations
         self.op_array = op_array
@@ -102,6 +105,7 @@ class Lowering:
         self.observed, self.references, self.classes = observed.kinds, observed.references, observed.classes
         self.temporaries = observed.temporaries
         self.states: dict[int, State] = {}
+        self.steps: dict[int, list[tuple[int, State]]] = {}  # what follows each opline, once types have settled
         self.code: list[Micro] = []
         self.labels: dict[int, int] = {}
         self.exits: list[Exit] = []
@@ -123,6 +127,7 @@ class Lowering:
         # Of the opline that is lowered: values that it has to drop; slots whose references have gone elsewhere, or that
         # something else has a reference to now.
         self.displaced: list[Value] = []
+        self.emptied: list[int] = []  # slots whose values are dropped after it
         self.moved: set[int] = set()
         self.stored: set[int] = set()
         self.texts: set[int] = set()  # slots whose characters are strings
@@ -160,8 +165,8 @@ class Lowering:
                 self.framed |= twice
             except Again:
                 pass
-            for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
-                          self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
+            for table in (self.states, self.steps, self.code, self.restarts, self.effects, self.labels, self.exits,
+                          self.marks, self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
                           self.divisions, self.body_entries, self.lent, self.ways, self.taken):
                 table.clear()
             for body in self.bodies.values():
@@ -196,14 +201,14 @@ class Lowering:
         backs = {opline.target.number for opline in self.op_array.opcodes[self.first:self.last + 1]
                  if opline.target is not None and opline.number in self.states
                  and self.first <= opline.target.number <= opline.number and opline.target.number in self.states
-                 and self._step(opline.target.number)}
+                 and self.steps[opline.target.number]}
         self.runs = {number: self._run_from(number) for number in self.resumed | backs}
         resumed = {number for number in self.resumed if self.runs[number] >= FEWEST_AT_ONCE}
         if self.is_function:
-            if not any(body.result for body in self.bodies.values()):
-                raise Unsupported("it calls nothing")
+            self.runs[self.entry] = self._run_from(self.entry, True)
+            if not any(body.result for body in self.bodies.values()) and self.runs[self.entry] < FEWEST_OF_FUNCTION:
+                raise Unsupported("it does little")
             resumed.add(self.entry)
-            self.runs[self.entry] = self._run_from(self.entry)
         elif not any(self._goes_round(number) for number in backs) and not resumed:
             why = next(iter(self.refused.values()), "no way back")
             raise Unsupported(why)
@@ -211,14 +216,14 @@ class Lowering:
         self.heads = {number: self.states[number] for number in backs | resumed}
         self._emit()
 
-    def _run_from(self, number: int) -> int:
-        """How many oplines follow in the region at least when it is entered at one."""
+    def _run_from(self, number: int, at_most: bool = False) -> int:
+        """How many oplines follow in the region at least, or at most, when it is entered at one."""
         level, count, met = {number}, 0, set()
         while count < MOST_COUNTED:
             following = set()
             for each in level:
-                ways = self._step(each) if each in self.states else []
-                if not ways:
+                ways = self.steps.get(each, [])
+                if not ways and not at_most:
                     return count
                 following |= {way for way, _ in ways}
             count += 1
@@ -238,7 +243,7 @@ class Lowering:
 
     def forget_code(self) -> None:
         """Keep what reports show: the exits and what was refused."""
-        for table in (self.states, self.classes, self.oplines, self.calls, self.calls_by_base):
+        for table in (self.states, self.steps, self.classes, self.oplines, self.calls, self.calls_by_base):
             table.clear()
         self.code.clear()
         self._exit_numbers.clear()
@@ -263,7 +268,7 @@ class Lowering:
             if left == 0:
                 raise Unsupported("types do not settle")
             number = pending.pop()
-            ways = self._step(number)
+            ways = self.steps[number] = self._step(number)
             pending += self.wakes
             self.wakes.clear()
             if not ways and not self.waits and not self.returns:
@@ -294,7 +299,7 @@ class Lowering:
         """Whether a head is reached from itself within the region."""
         pending, met = [head], set()
         while pending:
-            for following, state in self._step(pending.pop()):
+            for following, state in self.steps.get(pending.pop(), []):
                 if following in self.states \
                         and self._stored_slots(following, state, self.states[following]) is not None:
                     if following == head:
@@ -311,7 +316,7 @@ class Lowering:
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
         self.restart, self.library_call = self.restart_of(number), None
-        self.displaced, self.moved, self.stored = [], set(), set()
+        self.displaced, self.moved, self.stored, self.emptied = [], set(), set(), []
         self.held = {}
         try:
             if lower is None:
@@ -335,6 +340,11 @@ class Lowering:
             if self.restart == self.restart_of(self.number):
                 self.need_frames(self.number)
             raise Unsupported("an assignment within a call")
+        if self.is_careful and slot < FIRST_COPY and self.is_variable(slot) and may_be_object(state.get(slot)):
+            self.emptied.append(slot)
+            state[slot] = kind, BORROWED
+            self.taken.add(slot)
+            return slot, bank_of(kind)
         state[slot] = kind, BORROWED
         if slot < FIRST_COPY:
             self.assigned.add(slot)
@@ -358,6 +368,8 @@ class Lowering:
         is_clear = slot in state and (state[slot][1] or state[slot][0][0] not in POINTERS)
         was_assigned = slot in self.assigned
         value = self.define(state, slot, kind)
+        if slot in self.emptied:
+            self.emptied.remove(slot)
         state[slot] = kind, OWN
         if slot < FIRST_COPY and self.is_variable(slot):
             if not was_assigned:
@@ -382,6 +394,12 @@ class Lowering:
         before = self.state_before(number)
         lost = {slot for slot, (_, held) in before.items() if held == OWN and slot not in self.moved
                 and any(slot not in state for _, state in ways)}
+        if self.emptied and len(ways) > 1 and any(state.get(slot) != before.get(slot)
+                                                  for _, state in ways[1:] for slot in self.emptied):
+            raise Unsupported("a jump that drops a value")
+        for slot in self.emptied:
+            self.displaced.append(self.intermediate("i"))
+            self.op("TAKE_TEXT", self.displaced[-1], ("c", slot))
         if not lost and not self.displaced:
             return ways
         owned = [slot for slot, (_, held) in before.items() if held == OWN]
@@ -571,12 +589,20 @@ class Lowering:
 
     def gives_int(self, number: int, exit: int | None) -> bool:  # noqa: A002
         """Whether the division of ints at an opline is taken for one that gives an int; the exit is taken otherwise."""
-        call = self.call_around(number)
-        place = (id(self.op_array), number) if call is None else (id(call.function), number - call.base)
-        if place in self.exact:
+        place = self._named_place(number)
+        if place in self.learned.exact:
             return True
         self.divisions.append((exit, place))
         return False
+
+    def _named_place(self, number: int) -> Place:
+        function, number = self.place_of(number)
+        return id(function), number
+
+    def is_loose(self, number: int) -> bool:
+        """Whether an opline fetches values of several kinds."""
+        place = self._named_place(number)
+        return place in self.learned.loose or self.leaves_often and place[1] % 3 == 0
 
     def resolve(self, opline: Opline) -> Any:
         """The function that INIT_FCALL … finds."""
@@ -603,7 +629,7 @@ class Lowering:
         if self.is_emitting:
             self.code.append(Micro(name, target, sources, exit, jump))
             self.restarts.append(self._restart_here)
-            if name.startswith("ASSIGN_") and self._restart_here is not None:
+            if name.startswith(("ASSIGN_", "UNSET_")) and self._restart_here is not None:
                 self.effects.append(len(self.code) - 1)
 
     def repeat_at(self, number: int) -> int | None:

@@ -155,6 +155,8 @@ def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -
     if is_jumped_if_null(work, opline) and property.kind is not None and property.kind[0] == OBJECT:
         return read_or_jump(work, number, opline, state, property)
     slot, last = destination(work, number, opline)
+    if work.is_loose(number):
+        property.kind = ANY
     if property.kind is not None and property.kind[0] in (ARRAY, HASH):
         slot, last = opline.result, opline
     read(work, number, property, state, slot)

@@ -10,6 +10,17 @@ if TYPE_CHECKING:
     from zvm.regions.kinds import Classes
 
 
+class Learned:
+    """What regions of a function have shown, by function and opline: `exact`: divisions of ints that give an int;
+    `loose`: oplines that fetch values of several kinds."""
+
+    __slots__ = ("exact", "loose")
+
+    def __init__(self) -> None:
+        self.exact: set[tuple[int, int]] = set()
+        self.loose: set[tuple[int, int]] = set()
+
+
 class Observation:
     """The kinds of a frame's slots, which of them are references to values of those kinds, and an object of each
     class."""

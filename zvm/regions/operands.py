@@ -96,6 +96,15 @@ def second(opline: Opline, state: State) -> Operand:
     return operand(state, opline.op2_type, opline.op2, opline.const2)
 
 
+def narrowed(work: Lowering, number: int, given: Operand, kind: str) -> Operand:
+    """An operand of any kind as one of that kind; others as they are."""
+    if given[0] != ANY:
+        return given
+    value = work.intermediate(bank_of(kind))
+    work.op(f"NARROW_{kind}", value, given[1], exit=work.repeat_at(number))
+    return kind, value
+
+
 def as_float(work: Lowering, given: Operand) -> Value:
     """The operand as a float."""
     kind, value = given
@@ -225,6 +234,9 @@ def user_of(work: Lowering, opline: Opline) -> Opline | None:
 def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Operand, state: State, slot: int) -> None:
     """slot := left op right."""
     repeats = work.repeat_at(number)
+    if ANY in (left[0], right[0]):
+        kind = FLOAT if FLOAT in (left[0], right[0]) else INT
+        left, right = narrowed(work, number, left, kind), narrowed(work, number, right, kind)
     name = ARITHMETIC.get(opcode)
     if name is not None and FLOAT in (left[0], right[0]):
         inputs = as_float(work, left), as_float(work, right)

@@ -33,6 +33,7 @@ from zvm.regions.elements import (
     lower_length,
     lower_nested,
     lower_reset,
+    lower_unset_dim,
 )
 from zvm.regions.inlining import (
     lower_check,
@@ -74,6 +75,7 @@ from zvm.regions.operands import (
     first,
     move,
     name_of,
+    narrowed,
     second,
     truncated,
 )
@@ -253,6 +255,10 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
         fused = name_of(work.oplines[number + 1].opcode)
     if right is None and opline.op2_type == CONST and type(opline.const2) is str:
         right = constant_operand(opline.const2)
+    if right is not None and (left[0] == ANY) != (right[0] == ANY):
+        kind = {CHAR: STRING}.get(other := left[0] if right[0] == ANY else right[0], other)
+        if kind in (INT, FLOAT, BOOL, STRING):
+            left, right = narrowed(work, number, left, kind), narrowed(work, number, right, kind)
     if right is not None and {left[0], right[0]} in ({STRING}, {STRING, CHAR}) \
             and COMPARISONS[opline.opcode] in ("IS_EQUAL", "IS_NOT_EQUAL"):
         return lower_text_comparison(work, number, opline, state, left, right)
@@ -262,8 +268,6 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
         return known_comparison(work, opline, state, fused, truth)
     assert right is not None
     kind, values = common_kind(work, left, right)
-    if CHAR in (left[0], right[0]) and opline.opcode in (ops.IS_SMALLER, ops.IS_SMALLER_OR_EQUAL):
-        raise Unsupported("an order of strings")
     if values[0][0] in ("c", "k") and values[1][0] in ("c", "k"):
         raise Unsupported("constants")
     if fused is not None:
@@ -275,7 +279,7 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
 def lower_spaceship(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """<=> of numbers: 1 less what is taken off where they are equal, and where the left one is smaller"""
     left, right = first(opline, state), second(opline, state)
-    if CHAR in (left[0], right[0]) or BOOL in (left[0], right[0]):
+    if BOOL in (left[0], right[0]):
         raise Unsupported("an order of these types")
     kind, values = common_kind(work, left, right)
     if values[0][0] in ("c", "k") and values[1][0] in ("c", "k"):
@@ -346,7 +350,8 @@ LOWERINGS: dict[int, Lower] = {
     ops.ASSIGN: lower_assign, ops.QM_ASSIGN: lower_copy, ops.COPY_TMP: lower_copy, ops.FREE: lower_free,
     **dict.fromkeys((ops.FETCH_DIM_R, ops.FETCH_DIM_IS, ops.FETCH_LIST_R), lower_fetch_dim),
     ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
-    **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
+    **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW, ops.FETCH_DIM_UNSET), lower_nested),
+    ops.UNSET_DIM: lower_unset_dim,
     **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
     ops.INIT_METHOD_CALL: lower_init_method, ops.INIT_STATIC_METHOD_CALL: lower_init_static,
     **dict.fromkeys((ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX,
@@ -369,7 +374,7 @@ LOWERINGS: dict[int, Lower] = {
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     ops.FE_RESET_R: lower_reset, ops.FE_FREE: lower_end_loop,
     **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
-    **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
+    **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW, ops.FETCH_OBJ_UNSET), lower_nested_property),
     ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,
     **dict.fromkeys((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ), lower_count_obj),
     ops.BIND_STATIC: lower_bind, ops.SPACESHIP: lower_spaceship,

@@ -10,7 +10,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.kinds import BORROWED, CHAR, FIRST_COPY, IN_SLOT, INT, OWN, STRING, State
 from zvm.regions.micro import Unsupported
-from zvm.regions.operands import after, first, second
+from zvm.regions.operands import after, first, narrowed, second
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state:
     """The string in a slot := the operand ("SET"), or gets it at its end ("APPEND"); "HOLD" counts a string that "KEEP"
     puts there. `is_moved`: it is the slot's own, with the reference that the region has; `otherwise`: another exit than
     that of the opline."""
-    kind, value = part
+    kind, value = narrowed(work, number, part, STRING)
     if kind not in _PARTS:
         raise Unsupported("a string of that")
     if slot in work.references or slot >= FIRST_COPY:

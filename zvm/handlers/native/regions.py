@@ -38,7 +38,7 @@ from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.observing import observe
+from zvm.regions.observing import Learned, observe
 from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
@@ -64,6 +64,8 @@ _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
 _FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _NEAR_CALLERS = 3  # frames that are looked through for a loop, from one that is called
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
+# Oplines that are taken for ones that fetch values of several kinds, where they do so as often
+_FETCHES = (ops.FETCH_DIM_R, ops.FETCH_LIST_R, ops.FETCH_OBJ_R, ops.FE_FETCH_R)
 _MOST_COMPILATIONS = 2  # of one loop, each with the types seen then
 # Nanoseconds after which a loop is tried again whose region was withdrawn, and how much longer each time
 _FIRST_PAUSE, _LONGER_PAUSE, _NEVER = 60_000_000, 4, 1 << 62
@@ -138,7 +140,8 @@ class FunctionRegions:
         self.hopeless: dict[int, int] = {}  # heads around which no loop is left to be compiled, until that time
         self.retries: dict[tuple[int, int], tuple[int, int]] = {}  # withdrawn: until when, how long next
         self.compilations: dict[tuple[int, int], int] = {}
-        self.exact: set[tuple[int, int]] = set()  # divisions of ints that gave ints: function and opline
+        self.learned = Learned()
+        self.careful: set[tuple[int, int]] = set()  # loops that were refused, as variables had objects
         self.leaf: LeafCode | None = None  # for library functions that call it back
         self.leaf_refused = ""
 
@@ -239,13 +242,13 @@ class Regions:
             entries, refusals, turns = (region.count(name) for name in ("entries", "refusals", "turns"))
             if entries + refusals < _FEW_ENTRIES:
                 continue
-            exact = {place for index, place in region.work.divisions if index is not None
-                     and region.taken(index) * _MANY_TURNS > turns}
+            exact = _learn(region, state, max(turns, entries))
             if not exact and region.executed(entries, turns) >= _FEW_STENCILS * (entries + refusals):
                 continue
-            state.exact |= exact
             _withdraw_one(state, region)
             loop = region.first, region.last
+            if refusals > entries:
+                state.careful.add(loop)
             _, pause = state.retries.get(loop, (0, _FIRST_PAUSE))
             state.retries[loop] = thread_time_ns() + pause, pause * _LONGER_PAUSE
             if not exact and state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
@@ -338,7 +341,7 @@ class Regions:
               observed: Observation, engine: Engine, is_function: bool) -> tuple[Lowering, Places, Stitched]:
         state = self.functions[id(function)]
         work = Lowering(function, first, last, number, observed, self.stencils.operations, Names(engine),
-                        self.mode == "stress", state.exact, is_function)
+                        self.mode == "stress", state.learned, is_function, (first, last) in state.careful)
         work.run()
         for call in work.calls_by_base.values():
             self.tier.prepare(call.function, engine)
@@ -460,6 +463,22 @@ class Regions:
                 state.leaf.withdraw()
             for region in list(state.regions):
                 _withdraw_one(state, region)
+
+
+def _learn(region: Region, state: FunctionRegions, turns: int) -> bool:
+    """Note what the exits that are often taken say about the oplines where they are; whether that is new."""
+    exact = {place for index, place in region.work.divisions if index is not None
+             and region.taken(index) * _MANY_TURNS > turns}
+    loose = set()
+    for index, (exit, (owner, number)) in enumerate(zip(region.work.exits, region.places, strict=True)):
+        function = owner()
+        if exit.repeats and not exit.is_in_call and function is not None and exit.number not in region.work.refused \
+                and function.opcodes[number].opcode in _FETCHES and region.taken(index) * _MANY_TURNS > turns:
+            loose.add((id(function), number))
+    is_new = bool(exact - state.learned.exact or loose - state.learned.loose)
+    state.learned.exact |= exact
+    state.learned.loose |= loose
+    return is_new
 
 
 @locked_by(handler_changes)

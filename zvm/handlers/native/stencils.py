@@ -35,7 +35,7 @@ WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", 
          "word_box_int", "word_box_float", "word_box_bool", "word_new_array", "word_new_object", "word_release_value",
          "word_count_any", "word_call", "word_separate", "word_separate_slot",
          *(f"word_{verb}_{kind}"
-           for verb in ("set", "append", "element", "place", "has", "exists", "entry", "inner", "own")
+           for verb in ("set", "append", "element", "place", "has", "exists", "entry", "inner", "own", "unset")
            for kind in ("number", "text", "character")))
 LIMIT_WORD = 1 + len(WORDS)  # after these: the last place where a frame of a called function may begin
 _LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code

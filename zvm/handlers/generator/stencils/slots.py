@@ -52,6 +52,11 @@ class SlotSteps(StencilSteps):
         self.set_result(Boxed(value), state)
         self.goto(Goto(Following(False)), (), state)
 
+    def narrow(self, state: State) -> None:
+        """A value of any kind as one of the kind of the result."""
+        self.set_result(Boxed(self.pointer_of("%left")), state)
+        self.goto(Goto(Following(False)), (), state)
+
     def assign(self, state: State) -> None:
         rest = (Goto(Following(False)),)
         self.put_in_place(self.cell(), self.operands["op_data"], state, rest)
@@ -260,10 +265,15 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
 
 
+    for kind in READ:
+        steps = SlotSteps(some, kernels, (OBJECT,), kind)
+        yield f"NARROW_{kind}", _body(steps, steps.narrow), (OBJECT,)
+
+
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
     finds: list[tuple[str, str, tuple[str, ...]]]
     finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
-             for verb in ("element", "place", "has", "exists", "entry", "inner", "own")
+             for verb in ("element", "place", "has", "exists", "entry", "inner", "own", "unset")
              for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
     finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,)),

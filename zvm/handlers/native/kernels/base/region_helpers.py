@@ -357,6 +357,41 @@ def region_separate(array: PhpArray, unused: Raw) -> Object:
     return Object(copy)
 
 
+def region_unset_value(array: PhpArray, kind: i64, key: Object) -> Object:
+    """An element of a hash table is taken out, if it is there. Null, and nothing done, where it may not be dropped yet, or its
+    handler has to look."""
+    if kind == NO_KEY or Object(array.packed) is not NONE or Object(array.order) is not NONE:
+        return None
+    place = place_in(array, kind, key)
+    if place is None:
+        return NONE
+    if region_put_value(place, NONE) is None:
+        return None
+    if PyDict_DelItem(array.hash, key) != 0:
+        PyErr_Clear()
+        return None
+    return NONE
+
+
+def region_unset_number(array: PhpArray, number: Raw) -> Object:
+    key = box_int(i64(number))
+    if key is None:
+        PyErr_Clear()
+        return None
+    result = region_unset_value(array, INT_KEY, key)
+    release(key)
+    return result
+
+
+def region_unset_text(array: PhpArray, key: Object) -> Object:
+    kind = key_kind(key)
+    return None if kind == INT_KEY else region_unset_value(array, kind, key)
+
+
+def region_unset_character(array: PhpArray, number: Raw) -> Object:
+    return region_unset_text(array, SHARED.characters[i64(number)])
+
+
 def region_inner_number(array: PhpArray, number: Raw) -> Object:
     return region_inner_array(Cells(region_place_number(array, number)))
 
