@@ -8,7 +8,7 @@ class A { public $x = 1; public readonly int $r; public private(set) int $ps = 2
  function __construct() { $this->r = 1; } function __clone() { echo "clone {$this->x}\n"; } function w($a) { return clone($this, $a); } }
 $a = new A;
 foreach ([['x'=>5], ['r'=>2], ['ps'=>7], ['pr'=>1], ['h'=>4], ['nope'=>1], [0=>1], [''=>1], ["\0A\0x"=>1], ['x'=>1,'h'=>'str'], ['r'=>'abc'], ['x'=>[1],'nope2'=>2]] as $w) {
- foreach ([fn() => clone($a, $w), fn() => $a->w($w), fn() => clone($a, withProperties: $w), fn() => call_user_func('clone', $a, $w)] as $i => $f) try { $o = $f(); if ($i < 2) var_dump($o); } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; } }
+ foreach ([fn() => clone($a, $w), fn() => $a->w($w), fn() => clone($a, withProperties: $w), fn() => call_user_func('clone', $a, $w)] as $i => $f) try { $o = $f(); if ($i < 2) echo json_encode($o), "\n"; } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; } }
 try { clone(1); } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; }
 try { clone($a, 1); } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; }
 try { clone($a, [], 3); } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), "\n"; }
@@ -27,48 +27,15 @@ echo clone $a |> get_class(...), "\n"; $q = clone ($a)->w(['x' => 3]); var_dump(
 $l = (new ReflectionClass('A'))->newLazyGhost(function ($o) { echo "init\n"; $o->__construct(); }); $m = clone($l, ['x' => 'lz']); var_dump($m); 
 --EXPECT--
 clone 1
-object(A)#6 (4) {
-  ["x"]=>
-  int(5)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
-object(A)#7 (4) {
-  ["x"]=>
-  int(5)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 clone 1
 clone 1
 Error: Cannot modify protected(set) readonly property A::$r from global scope
 clone 1
-object(A)#5 (4) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(2)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 Error: Cannot modify protected(set) readonly property A::$r from global scope
 clone 1
@@ -76,18 +43,7 @@ Error: Cannot modify protected(set) readonly property A::$r from global scope
 clone 1
 Error: Cannot modify private(set) property A::$ps from global scope
 clone 1
-object(A)#7 (4) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(7)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 Error: Cannot modify private(set) property A::$ps from global scope
 clone 1
@@ -95,50 +51,17 @@ Error: Cannot modify private(set) property A::$ps from global scope
 clone 1
 Error: Cannot access protected property A::$pr
 clone 1
-object(A)#5 (4) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(1)
-  ["h"]=>
-  uninitialized(int)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 Error: Cannot access protected property A::$pr
 clone 1
 Error: Cannot access protected property A::$pr
 clone 1
 hook 4
-object(A)#6 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  int(5)
-}
+{"x":1,"r":1,"ps":2,"h":5}
 clone 1
 hook 4
-object(A)#5 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  int(5)
-}
+{"x":1,"r":1,"ps":2,"h":5}
 clone 1
 hook 4
 clone 1
@@ -146,37 +69,11 @@ hook 4
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope is deprecated in {PWD}/clone_with_each_property.php on line 6
-object(A)#9 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["nope"]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope is deprecated in {PWD}/clone_with_each_property.php on line 3
-object(A)#5 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["nope"]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope is deprecated in {PWD}/clone_with_each_property.php on line 6
@@ -186,37 +83,11 @@ Deprecated: Creation of dynamic property A::$nope is deprecated in {PWD}/clone_w
 clone 1
 
 Deprecated: Creation of dynamic property A::$0 is deprecated in {PWD}/clone_with_each_property.php on line 6
-object(A)#6 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["0"]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$0 is deprecated in {PWD}/clone_with_each_property.php on line 3
-object(A)#5 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["0"]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$0 is deprecated in {PWD}/clone_with_each_property.php on line 6
@@ -226,37 +97,11 @@ Deprecated: Creation of dynamic property A::$0 is deprecated in {PWD}/clone_with
 clone 1
 
 Deprecated: Creation of dynamic property A::$ is deprecated in {PWD}/clone_with_each_property.php on line 6
-object(A)#9 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  [""]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$ is deprecated in {PWD}/clone_with_each_property.php on line 3
-object(A)#5 (5) {
-  ["x"]=>
-  int(1)
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  [""]=>
-  int(1)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$ is deprecated in {PWD}/clone_with_each_property.php on line 6
@@ -290,43 +135,11 @@ Error: Cannot modify protected(set) readonly property A::$r from global scope
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope2 is deprecated in {PWD}/clone_with_each_property.php on line 6
-object(A)#8 (5) {
-  ["x"]=>
-  array(1) {
-    [0]=>
-    int(1)
-  }
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["nope2"]=>
-  int(2)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope2 is deprecated in {PWD}/clone_with_each_property.php on line 3
-object(A)#5 (5) {
-  ["x"]=>
-  array(1) {
-    [0]=>
-    int(1)
-  }
-  ["r"]=>
-  int(1)
-  ["ps"]=>
-  int(2)
-  ["pr":protected]=>
-  int(3)
-  ["h"]=>
-  uninitialized(int)
-  ["nope2"]=>
-  int(2)
-}
+Error: Typed property A::$h must not be accessed before initialization
 clone 1
 
 Deprecated: Creation of dynamic property A::$nope2 is deprecated in {PWD}/clone_with_each_property.php on line 6
@@ -354,7 +167,7 @@ Function [ <internal:Core> function clone ] {
 Error: Trying to clone an uncloneable object of class E
 Error: Trying to clone an uncloneable object of class Generator
 Error: Call to private method P::__clone() from global scope
-object(P)#4 (1) {
+object(P)#3 (1) {
   ["z"]=>
   int(1)
 }
