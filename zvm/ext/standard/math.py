@@ -7,7 +7,7 @@ from __future__ import annotations
 import builtins
 import math
 
-from zvm.ext.native import Buffer, native, python_only
+from zvm.ext.native import Buffer, StringBuilder, compiled, native, python_only
 from zvm.ext.vocabulary import Bool, Float, Int, Mixed, Null, Numeric, Object, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import operators
@@ -372,9 +372,8 @@ def fdiv(num1: Float, num2: Float) -> Float:
 
 # ---- bases ---------------------------------------------------------------------------------------------------------
 
-_PREFIX_LETTERS = frozenset("bBoOxX")  # which int() takes for more than digits
 _MOST_DIGITS_8_4 = 1024  # of a double in base 2
-_SURE_DIGITS = 13  # so many of any base up to 36 are a number of 64 bits
+_MOST_DIGITS_OF_FLOATS = 1024  # of any base: what is larger is infinite
 _DIGIT_VALUES = [int(chr(byte), 36) if chr(byte).isascii() and chr(byte).isalnum() else 99 for byte in range(256)]
 _PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
 
@@ -413,29 +412,39 @@ def _to_base(number: int, base: int) -> str:
     return out.text()
 
 
+@native
+def _valid_digits(text: str, base: int) -> str:
+    """The digits of a base among other bytes."""
+    out = StringBuilder()
+    for at in range(len(text)):
+        if _DIGIT_VALUES[ord(text[at])] < base:
+            out.byte(ord(text[at]))
+    return out.text()
+
+
 @python_only
 def _from_base(engine: Engine, text: str, base: int) -> int | float:
     """The number some digits stand for, a float when it is too large; others are skipped (_php_math_basetozval)."""
     text = text.strip(WHITESPACE)
     if len(text) >= 2 and text[0] == "0" and text[1] in _PREFIXES.get(base, ""):
         text = text[2:]
-    if len(text) < _SURE_DIGITS and text.isalnum() and text.isascii() and text[1:2] not in _PREFIX_LETTERS:
-        try:
-            return int(text, base)
-        except ValueError:
-            pass
-    number: int | float = 0
-    invalid = False
-    for char in text:
-        digit = _DIGITS.find(char if char > "Z" else chr(ord(char) + 32) if char >= "A" else char)
-        if not 0 <= digit < base:
-            invalid = True
-        elif type(number) is int and number * base + digit > INT_MAX:
-            number = float(number) * base + digit
-        else:
-            number = number * base + digit
-    if invalid:
+    digits = compiled(_valid_digits)(text, base)
+    if len(digits) < len(text):
         engine.diagnostics.deprecated("Invalid characters passed for attempted conversion, these have been ignored")
+    number = 0
+    digits = digits.lstrip("0")
+    for place, digit in enumerate(digits):
+        following = number * base + int(digit, base)
+        if following > INT_MAX:
+            return _scaled(float(number), base, len(digits) - place)
+        number = following
+    return number
+
+
+def _scaled(number: float, base: int, digits: int) -> float:
+    """A number followed by digits, which it is too large to be changed by but for their count."""
+    for _ in range(min(digits, _MOST_DIGITS_OF_FLOATS)):
+        number *= base
     return number
 
 
