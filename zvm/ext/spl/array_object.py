@@ -352,9 +352,7 @@ class ArrayIterator(_Elements):
     @method(tentative=True)
     def seek(self, engine: Engine, offset: Int) -> Void:
         if offset >= 0:
-            storage.rewind(self)
-            for _ in range(min(offset, len(storage.table_of(self)))):
-                storage.step(self)
+            storage.seek(self, offset)
             if offset < len(storage.table_of(self)) and storage.current_key(self) is not None:
                 return
         engine.throw("OutOfBoundsException", f"Seek position {offset} is out of range")

@@ -369,6 +369,17 @@ def rewind(obj: Any) -> None:
         obj.cursor = None
 
 
+def seek(obj: Any, index: int) -> None:
+    """To the element of an index, counted from the first; to the end where there are fewer."""
+    rewind(obj)
+    current_key(obj)
+    if type(obj.cursor) is HashTableIterator:
+        obj.cursor.seek(table_of(obj), index)
+        return
+    for _ in range(min(index, len(table_of(obj)))):
+        step(obj)
+
+
 def step(obj: Any) -> None:
     """To the next element."""
     cursor = obj.cursor

@@ -604,6 +604,22 @@ class HashTableIterator:
             self.order = _watch(array, self)
         self.pos = 0
 
+    def seek(self, array: PhpArray, index: int) -> None:
+        """To the element of an index, counted from the first; to the end where there are fewer."""
+        self.rewind(array)
+        if array.packed is not None:
+            self.pos = min(index, len(array.packed))
+            return
+        order = self.order
+        order.index(0)
+        keys: Any = order.keys
+        if len(keys) == len(array):
+            self.pos = order.position(min(index, len(keys)))
+            return
+        for _ in range(index):
+            if self.next_key(array) is None:
+                return
+
 
 class LaterIterator(HashTableIterator):
     """An iterator of PHP 8.3 and later: it goes on in a copy of its array at the same place.
