@@ -318,7 +318,8 @@ def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | N
         numbers = [string_to_float(value) if type(value) is str else float(value or 0) for value in values]
         return None if any(number != number for number in numbers) else numbers
     if kind == SORT_NATURAL:
-        return _natural_keys(values, bool(flags & SORT_FLAG_CASE)) if kinds == {str} else None
+        texts = values if kinds == {str} else [_scalar_text(engine, value) for value in values]
+        return _natural_keys(texts, bool(flags & SORT_FLAG_CASE))
     if kind == SORT_LOCALE_STRING:
         return None
     if kinds == {int}:
