@@ -21,6 +21,7 @@ from zvm.ext.iconv.functions import charset_of, is_too_long, setting
 from zvm.ext.vocabulary import EMPTY, Array, False_, Int, Null, Str, function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -32,6 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 STRICT, CONTINUE_ON_ERROR = 1, 2
 _PLAIN = frozenset(range(0x21, 0x7F)) - frozenset(b"=?_")
+_WORDS = lazy_pattern("[!-<>-~]+(?:[ \t]+[!-<>-~]+)*")
 _LINE_LENGTH = 76
 
 CONSTANTS = {"ICONV_MIME_DECODE_STRICT": STRICT, "ICONV_MIME_DECODE_CONTINUE_ON_ERROR": CONTINUE_ON_ERROR}
@@ -217,12 +219,28 @@ class _Decoder:
             elif char == "=" and not (in_text and self.strict):
                 in_text = self._encoded_word()
             else:
-                in_text = self._text(char, after_blanks or in_text and self.strict)
+                in_text = self._words() or self._text(char, after_blanks or in_text and self.strict)
             after_blanks = False
         if self.converter is not None:
             append(self.output, None, self.converter)
         append(self.output, None, self.plain)
         return b"".join(self.output).decode("latin-1")
+
+    def _words(self) -> bool:
+        """Add the words of ASCII that stand here, if the charset has all their characters; whether it did."""
+        words = _WORDS.match(self.header, self.position)
+        if words is None:
+            return False
+        size = len(self.output)
+        try:
+            self._plain(words[0])
+        except Failure:
+            del self.output[size:]
+            self.plain.reset()
+            return False
+        self.position = words.end()
+        self.after_word = False
+        return True
 
     def _text(self, char: str, unchecked: bool) -> bool:
         """Add a character; PHP looks only at some of them for errors."""
