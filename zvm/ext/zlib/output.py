@@ -28,19 +28,20 @@ _VARY = "Vary: Accept-Encoding"
 
 class OutputCompression:
     """What one engine compresses its output with (ZLIBG): `chunk_size` is that of the directive, 0 for off, `coding`
-    the encoding, 0 until the request's headers have told it; `handled` is ob_gzhandler()'s, called as a function."""
+    the encoding, 0 for none of ours, -1 until the request's headers were read; `handled` is ob_gzhandler()'s,
+    called as a function."""
 
     __slots__ = ("engine", "chunk_size", "coding", "handled")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.chunk_size = 0
-        self.coding = 0
+        self.coding = -1
         self.handled: Compressor | None = None
 
     def find_coding(self) -> int:
         """The encoding the client takes, 0 for none of ours (php_zlib_output_encoding)."""
-        if not self.coding:
+        if self.coding < 0:
             text = self.engine.server_variable("HTTP_ACCEPT_ENCODING")
             self.coding = GZIP if "gzip" in text else ZLIB if "deflate" in text else 0
         return self.coding

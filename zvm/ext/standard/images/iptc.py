@@ -1,6 +1,8 @@
 """IPTC data in JPEG files: iptcparse, iptcembed (ext/standard/iptc.c)."""
 from __future__ import annotations
 
+import re
+
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.values.arrays import PhpArray
@@ -10,6 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _SOS, _EOI, _APP0, _APP1, _APP13 = 0xDA, 0xD9, 0xE0, 0xE1, 0xED
+_FIRST_TAG = re.compile(rb"\x1c[\1\2]")
 _HEADER = b"\xff\xed%sPhotoshop 3.0\x008BIM\x04\x04\0\0\0\0"
 
 
@@ -17,9 +20,8 @@ _HEADER = b"\xff\xed%sPhotoshop 3.0\x008BIM\x04\x04\0\0\0\0"
 def iptcparse(iptc_block: Str) -> Array | False_:
     data = iptc_block.encode("latin-1")
     size = len(data)
-    at = 0
-    while at < size and not (data[at] == 0x1C and data[at + 1:at + 2] in (b"\1", b"\2")):
-        at += 1
+    tag = _FIRST_TAG.search(data)
+    at = tag.start() if tag is not None else size
     found: dict[str, PhpArray] = {}
     while at < size and data[at] == 0x1C and at + 5 < size:
         name = f"{data[at + 1]}#{data[at + 2]:03d}"
