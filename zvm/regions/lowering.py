@@ -230,7 +230,7 @@ class Lowering:
             met |= level
             level = following - met
             if not level:
-                return MOST_COUNTED
+                return count if at_most else MOST_COUNTED
         return count
 
     def room(self) -> int:

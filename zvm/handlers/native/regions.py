@@ -33,7 +33,7 @@ from zvm.opcodes.flags import (
     FETCH_CLASS_SELF,
 )
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
-from zvm.regions.kinds import ARRAY, CLOSURE, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
+from zvm.regions.kinds import ARRAY, CLOSURE, FIRST_COPY, GUARDS, OBJECT, OWN, PLAIN_GUARD, SCALAR_GUARD
 from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering
@@ -117,7 +117,10 @@ class Region:
 
     def executed(self, entries: int, turns: int) -> int:
         """About how many stencils were executed: all of them in each turn, or, where the region is left on the way,
-        those that follow the places where it is entered."""
+        those that follow the places where it is entered. Of a function, those up to where it was left."""
+        if self.work.is_function and turns < entries:
+            return sum(self.taken(index) * (exit.number if exit.number < FIRST_COPY else len(self.stencils))
+                       for index, exit in enumerate(self.work.exits))
         if entries * 2 < turns:
             return turns * len(self.stencils)
         return sum(count * self.count("entries", head) for head, count in self.work.runs.items()
