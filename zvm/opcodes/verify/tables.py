@@ -72,10 +72,13 @@ def _check_live_ranges(op_array: OpArray) -> Iterator[Violation]:
 
 def _may_outlive(op_array: OpArray, live: LiveRange, earlier: LiveRange, makers: dict[int, dict[int, int]]) -> bool:
     """Temporaries are a stack, with exceptions: what is only dropped at its end (@, the subject of match), dimensions
-    and names that wait for the delayed oplines of a write (they are op2), copies of ??=."""
+    and names that wait for the delayed oplines of a write (they are op2), copies of ??=, the arguments of what PHP 8.4
+    calls without a frame: they are made before the call begins and passed one after the other."""
     end = op_array.opcodes[earlier.end]
     numbers = [number for var in (live.var, earlier.var) for number in makers.get(var, ())]
     return (end.opcode in _DROPS or (end.op2_type & _TEMPORARY != 0 and end.op2 == earlier.var)
+            or all(meta.PROPERTIES[opline.opcode] & meta.CALL_SENDS
+                   for opline in op_array.opcodes[earlier.end:live.end + 1])
             or any(op_array.opcodes[number].opcode == meta.COPY_TMP for number in numbers))
 
 
