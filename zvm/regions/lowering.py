@@ -124,12 +124,7 @@ class Lowering:
         self.pending: list[int] = []  # oplines whose states have changed
         self.body_entries: dict[int, int] = {}  # first opline of a function → index in the code
         self.taken: set[int] = set()  # variables whose slots the region empties
-        # Of the opline that is lowered: values that it has to drop; slots whose references have gone elsewhere, or that
-        # something else has a reference to now.
-        self.displaced: list[Value] = []
-        self.emptied: list[int] = []  # slots whose values are dropped after it
-        self.moved: set[int] = set()
-        self.stored: set[int] = set()
+        self._begin_opline()
         self.texts: set[int] = set()  # slots whose characters are strings
         self.copied: set[int] = set()  # variables whose arrays were assigned to others, or come of others
         self.held: State = {}  # what hold_arrays() has changed of the state before the opline
@@ -309,6 +304,13 @@ class Lowering:
                         pending.append(following)
         return False
 
+    def _begin_opline(self) -> None:
+        """Of the opline that is lowered next nothing is known yet."""
+        self.displaced: list[Value] = []  # values that it has to drop
+        self.emptied: list[int] = []  # slots whose values are dropped after it
+        self.moved: set[int] = set()  # slots whose references have gone elsewhere
+        self.stored: set[int] = set()  # slots that something else has a reference to now
+
     def _step(self, number: int) -> list[tuple[int, State]]:
         """The oplines that may follow, with the state there; none of one that is an exit."""
         self.number, self.waits, self.returns = number, False, False
@@ -316,7 +318,7 @@ class Lowering:
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
         self.restart, self.library_call = self.restart_of(number), None
-        self.displaced, self.moved, self.stored, self.emptied = [], set(), set(), []
+        self._begin_opline()
         self.held = {}
         try:
             if lower is None:

@@ -264,7 +264,6 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
             steps.of = place
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
 
-
     for kind in READ:
         steps = SlotSteps(some, kernels, (OBJECT,), kind)
         yield f"NARROW_{kind}", _body(steps, steps.narrow), (OBJECT,)
