@@ -412,7 +412,7 @@ class _KnownFormat:
 
     def note_use(self) -> None:
         self.uses += 1
-        if self.uses == 2:
+        if self.uses == 2 and len(self.format) <= _LONGEST_COMPILED:
             compiler = _Compiler(self.format)
             try:
                 self.run = compiler.compile()
@@ -421,6 +421,7 @@ class _KnownFormat:
             self.needed = compiler.needed
 
 
+_LONGEST_COMPILED = 4096  # Python compiles f-strings in quadratic time
 _known_format = lru_cache(maxsize=512)(_KnownFormat)
 
 
@@ -430,7 +431,7 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
-    known = _known_format(format)
+    known = _known_format(format) if len(format) <= _LONGEST_COMPILED else _KnownFormat(format)
     if _WIDE < known.widest < C_INT_MAX:
         check_string(engine, known.widest)
     if len(arguments) >= known.needed:
