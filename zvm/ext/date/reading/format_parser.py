@@ -12,18 +12,21 @@ from zvm.ext.date.reading import words
 from zvm.ext.date.reading.date_parser import OUT_OF_RANGE, UNKNOWN_ZONE, full_year, meridian_hours, or_unset
 from zvm.ext.date.reading.zone_text import read_zone
 from zvm.runtime.services.function_tools import lru_cache
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
     from collections.abc import Callable
 
 _DIGITS = frozenset("0123456789")
 _LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 _SEPARATORS = ";:/.,-()"
-_UNIT_ENDS = frozenset(" ,\t;:/.-()")
+_SIGNS = frozenset("+-")
+_DIGIT, _SIGN_OR_DIGIT, _MERIDIAN = lazy_pattern("[0-9]"), lazy_pattern("[-+0-9]"), lazy_pattern("[AaPp]")
+_UNIT_END, _SEPARATOR_OR_DIGIT = lazy_pattern(r"[ ,\t;:/.\-()]"), lazy_pattern(r"[ \t.,:;/\-0-9]")
 _SPACES = (" ", "\t", "\xe2\x80\xaf", "\xc2\xa0")
-_SKIP_TO = frozenset(" \t.,:;/-0123456789")
 _TRAILING = "Trailing data"
 _MERIDIANS, _MERIDIAN_ENDS, _POINT = frozenset("AaPp"), frozenset("Mm"), frozenset(".")
 _SHORT = 128  # characters
@@ -122,6 +125,11 @@ class FormatParser:
         if self.text[self.at] not in characters:
             self.error(_UNEXPECTED)
 
+    def skip_to(self, pattern: re.Pattern[str]) -> None:
+        """To the next of some characters, or to the end."""
+        found = pattern.search(self.text, self.at)
+        self.at = len(self.text) if found is None else found.start()
+
     def run_of(self, characters: frozenset[str], limit: int) -> str:
         """The characters of that kind that come next."""
         end = self.at
@@ -134,8 +142,7 @@ class FormatParser:
     def digits(self, limit: int) -> str:
         """The digits of the next number, wherever it begins; none when there is no number any more."""
         self.expect("0123456789")
-        while self.at < len(self.text) and self.text[self.at] not in _DIGITS:
-            self.at += 1
+        self.skip_to(_DIGIT)
         return self.run_of(_DIGITS, limit)
 
     def number(self, limit: int, what: str) -> int | None:
@@ -149,12 +156,9 @@ class FormatParser:
     def signed_number(self, limit: int) -> int:
         """The next number with its signs."""
         self.expect("+-0123456789")
-        text = self.text
-        while self.at < len(text) and text[self.at] not in "+-0123456789":
-            self.at += 1
-        signs = self.run_of(frozenset("+-"), len(text))
-        while self.at < len(text) and text[self.at] not in _DIGITS:
-            self.at += 1
+        self.skip_to(_SIGN_OR_DIGIT)
+        signs = self.run_of(_SIGNS, len(self.text))
+        self.skip_to(_DIGIT)
         found = self.run_of(_DIGITS, limit)
         if not found:
             self._error_at_start("Found unexpected data")
@@ -169,11 +173,9 @@ class FormatParser:
 # ---- the letters -------------------------------------------------------------------------------------------------
 
 def day_name(parser: FormatParser) -> None:
-    end = parser.at
-    while end < len(parser.text) and parser.text[end] not in _UNIT_ENDS:
-        end += 1
-    unit = words.UNITS.get(lower(parser.text[parser.at:end]))
-    parser.at = end
+    begin = parser.at
+    parser.skip_to(_UNIT_END)
+    unit = words.UNITS.get(lower(parser.text[begin:parser.at]))
     if unit is None:
         parser.error("A textual day could not be found")
         return
@@ -198,8 +200,7 @@ def day_of_year(parser: FormatParser) -> None:
     parser.expect("0123456789")
     if parsed.year is None:
         parser.error("A 'day of year' can only come after a year has been found")
-    while parser.at < len(parser.text) and parser.text[parser.at] not in _DIGITS:
-        parser.at += 1
+    parser.skip_to(_DIGIT)
     found = parser.run_of(_DIGITS, 3)
     if not found:
         parser.error("A three digit day-of-year could not be found")
@@ -269,11 +270,10 @@ def hour(parser: FormatParser) -> None:
 
 
 def meridian(parser: FormatParser) -> None:
-    parsed, text = parser.parsed, parser.text
+    parsed = parser.parsed
     if parsed.hour is None:
         parser.error("Meridian can only come after an hour has been found")
-    while parser.at < len(text) and text[parser.at] not in "AaPp":
-        parser.at += 1
+    parser.skip_to(_MERIDIAN)
     letter = parser.run_of(_MERIDIANS, 1)
     has_point = bool(letter and parser.run_of(_POINT, 1))
     if not letter or not parser.run_of(_MERIDIAN_ENDS, 1) or has_point and not parser.run_of(_POINT, 1):
@@ -367,8 +367,7 @@ def escape(parser: FormatParser) -> None:
 def skip(parser: FormatParser) -> None:
     """Anything up to a separator or number."""
     parser.at += 1
-    while parser.at < len(parser.text) and parser.text[parser.at] not in _SKIP_TO:
-        parser.at += 1
+    parser.skip_to(_SEPARATOR_OR_DIGIT)
 
 
 def allow_more(parser: FormatParser) -> None:
