@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _UNIT = 4  # bytes of a character in SUPERSET
 _SETTINGS = ("input_encoding", "output_encoding", "internal_encoding")
+_LONGEST_NAME = max(map(len, _SETTINGS))
 
 
 def setting(engine: Engine, name: str) -> str:
@@ -164,7 +165,7 @@ def iconv_set_encoding(engine: Engine, type: Str, encoding: Str) -> Bool:
 
 @function
 def iconv_get_encoding(engine: Engine, type: Str = "all") -> Array | Str | False_:
-    name = type.lower()
+    name = type.lower() if len(type) <= _LONGEST_NAME else ""
     if name == "all":
         return PhpArray.from_dict({each: setting(engine, each) for each in _SETTINGS})
     return setting(engine, name) if name in _SETTINGS else False

@@ -165,12 +165,13 @@ _INFO: dict[str, Callable[[MbstringState], Any]] = {
     "substitute_character": _substitute,
     "strict_detection": lambda state: _switch(state.strict_detection),
 }
+_LONGEST_NAME = max(map(len, _INFO))
 
 
 @function
 def mb_get_info(engine: Engine, type: Str = "all") -> Array | Str | Int | False_ | Null:
     state = engine.state_of(MbstringState)
-    kind = type.lower()
+    kind = type.lower() if len(type) <= _LONGEST_NAME else ""
     if kind == "all":
         found = {name: tell(state) for name, tell in _INFO.items()}
         return PhpArray.from_dict({name: value for name, value in found.items() if value is not None})

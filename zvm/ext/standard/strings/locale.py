@@ -5,7 +5,7 @@ from zvm.ext.vocabulary import Array, False_, Int, Str, Untyped, function
 from zvm.runtime.services.c_locale import LC_COLLATE, CLocale
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import byte_difference
+from zvm.runtime.values.strings import byte_difference, c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,8 +72,10 @@ def nl_langinfo(engine: Engine, item: Int) -> Str | False_:
 
 @function
 def strcoll(engine: Engine, string1: Str, string2: Str) -> Int:
-    left, right = string1.partition("\0")[0], string2.partition("\0")[0]
     locale = engine.state_of(CLocale)
-    if locale.name(LC_COLLATE) == "C":
-        return byte_difference(left + "\0", right + "\0")
-    return locale.compare(left, right)
+    if locale.name(LC_COLLATE) != "C":
+        return locale.compare(c_string(string1), c_string(string2))
+    size = 64  # of the starts that are compared: mostly a few bytes tell
+    while string1[:size] == string2[:size] and "\0" not in string1[:size] and size < len(string1):
+        size *= 16
+    return byte_difference(c_string(string1[:size]) + "\0", c_string(string2[:size]) + "\0")
