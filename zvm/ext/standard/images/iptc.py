@@ -1,18 +1,17 @@
 """IPTC data in JPEG files: iptcparse, iptcembed (ext/standard/iptc.c)."""
 from __future__ import annotations
 
-import re
-
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _SOS, _EOI, _APP0, _APP1, _APP13 = 0xDA, 0xD9, 0xE0, 0xE1, 0xED
-_FIRST_TAG = re.compile(rb"\x1c[\1\2]")
+_FIRST_TAG = lazy_pattern(rb"\x1c[\1\2]")
 _HEADER = b"\xff\xed%sPhotoshop 3.0\x008BIM\x04\x04\0\0\0\0"
 
 
