@@ -4,22 +4,32 @@ from __future__ import annotations
 from math import isfinite
 
 from zvm.ext.json import constants as json
-from zvm.ext.standard.strings.encodings import next_utf8
+from zvm.ext.native import compiled
+from zvm.ext.standard.strings.encodings import repaired_utf8
 from zvm.opcodes import flags as acc
 from zvm.runtime.functions.parameters import is_instance
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_to_gcvt, numeric_prefix
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
     from typing import Any
 
     from zvm.engine import Engine
 
 _ESCAPES = {ord('"'): '\\"', ord("\\"): "\\\\", ord("/"): "\\/", 8: "\\b", 9: "\\t", 10: "\\n", 12: "\\f", 13: "\\r"}
 _ESCAPES.update({byte: f"\\u{byte:04x}" for byte in range(32) if byte not in _ESCAPES})
+_REPLACEMENT, _LINE_SEPARATOR, _PARAGRAPH_SEPARATOR = "\xef\xbf\xbd", "\xe2\x80\xa8", "\xe2\x80\xa9"  # in UTF-8
+_BEYOND_ASCII = lazy_pattern("[^\0-\x7f]+")
+
+
+def _as_units(run: re.Match[str]) -> str:
+    """Characters as escaped units of UTF-16."""
+    return "\\u" + run[0].encode("utf-16-be").hex(" ", 2).replace(" ", "\\u")
 
 
 class _Stop(Exception):
@@ -114,34 +124,20 @@ class Encoder:
 
     def characters(self, value: str) -> str | None:
         """The inside of a string that has bytes beyond ASCII; None when it is malformed."""
-        flags, escapes = self.flags, self.escapes
-        parts = []
-        at, length = 0, len(value)
-        while at < length:
-            char = value[at]
-            if char < "\x80":
-                parts.append(escapes.get(ord(char), char))
-                at += 1
-                continue
-            code, size = next_utf8(value, at)
-            if code < 0:
-                if flags & json.INVALID_UTF8_IGNORE:
-                    pass
-                elif flags & json.INVALID_UTF8_SUBSTITUTE:
-                    parts.append("\xef\xbf\xbd" if flags & json.UNESCAPED_UNICODE else "\\ufffd")
-                else:
-                    self.fail(json.UTF8)
-                    return None
-            elif flags & json.UNESCAPED_UNICODE and (
-                    code not in (0x2028, 0x2029) or flags & json.UNESCAPED_LINE_TERMINATORS):
-                parts.append(value[at:at + size])
-            elif code >= 0x10000:
-                code -= 0x10000
-                parts.append(f"\\u{0xD800 | code >> 10:04x}\\u{0xDC00 | code & 0x3FF:04x}")
-            else:
-                parts.append(f"\\u{code:04x}")
-            at += size
-        return "".join(parts)
+        flags = self.flags
+        if flags & (json.INVALID_UTF8_IGNORE | json.INVALID_UTF8_SUBSTITUTE):
+            value = compiled(repaired_utf8)(value, "" if flags & json.INVALID_UTF8_IGNORE else _REPLACEMENT)
+        try:
+            text = value.encode("latin-1").decode()
+        except UnicodeDecodeError:
+            self.fail(json.UTF8)
+            return None
+        if not flags & json.UNESCAPED_UNICODE:
+            return _BEYOND_ASCII.sub(_as_units, text.translate(self.escapes))
+        value = value.translate(self.escapes)
+        if not flags & json.UNESCAPED_LINE_TERMINATORS:
+            value = value.replace(_LINE_SEPARATOR, "\\u2028").replace(_PARAGRAPH_SEPARATOR, "\\u2029")
+        return value
 
     # -- arrays and objects --------------------------------------------------------------------------------------
 

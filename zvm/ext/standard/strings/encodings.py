@@ -156,6 +156,22 @@ def utf8_step(string: str, at: int) -> int:
 
 
 @native
+def repaired_utf8(string: str, replacement: str) -> str:
+    """The text with something in place of each malformed part."""
+    out = StringBuilder()
+    at = 0
+    while at < len(string):
+        step = utf8_step(string, at)
+        size = max(-step if step < 0 else step & 7, 1)
+        if step < 0:
+            out.add(replacement)
+        else:
+            out.add(string[at:at + size])
+        at += size
+    return out.text()
+
+
+@native
 def _is_no_lead(byte: int) -> bool:
     """Whether no character begins with a byte."""
     return byte >= 0x80 and not 0xC2 <= byte <= 0xF4
