@@ -322,6 +322,13 @@ def _unique_by_order(engine: Engine, array: PhpArray, flags: int) -> PhpArray:
 def _drop_duplicates(engine: Engine, result: PhpArray, flags: int) -> None:
     """Deletes what compares equal to an earlier element, going through the values in sorted order."""
     keys, values = list(result.keys()), result.plain_values()
+    sort_keys = zend_sort.plain_sort_keys(engine, values, flags)
+    if sort_keys is not None:  # equal ones are one after the other there
+        first = dict(zip(reversed(sort_keys), reversed(keys), strict=True))
+        for key, sort_key in zip(keys, sort_keys, strict=True):
+            if first[sort_key] != key:
+                result.delete(key)
+        return
     compare = zend_sort.comparator(engine, flags)
     order = list(range(len(keys)))
     zend_sort.zend_sort(order, lambda left, right: compare(values[left], values[right]))
