@@ -134,6 +134,8 @@ def update_op2(ctx: Context, op_array: OpArray, number: int, value: Any) -> bool
         else:
             opline.op2 = add_literal(op_array, value)
             add_literal(op_array, lower(value))
+    elif opcode == ops.FETCH_CLASS_CONSTANT and type(value) is not str:  # A::{$name}
+        return False
     else:
         if opcode in _STRING_IN_OP2:
             value = _string_operand(ctx, opline, value, opline.op1_type)
