@@ -371,11 +371,11 @@ def rewind(obj: Any) -> None:
 
 def seek(obj: Any, index: int) -> None:
     """To the element of an index, counted from the first; to the end where there are fewer."""
-    rewind(obj)
-    current_key(obj)
+    current_key(obj)  # which makes the cursor
     if type(obj.cursor) is HashTableIterator:
         obj.cursor.seek(table_of(obj), index)
         return
+    rewind(obj)
     for _ in range(min(index, len(table_of(obj)))):
         step(obj)
 

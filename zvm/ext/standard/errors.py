@@ -28,11 +28,11 @@ def error_get_last(engine: Engine) -> Array | Null:
     if last is None:
         return None
     level, message, file, line = last
-    found: dict[int | str, Any] = {"type": level, "message": message, "file": file, "line": line}
+    error: dict[int | str, Any] = {"type": level, "message": message, "file": file, "line": line}
     trace = engine.diagnostics.trace_of_last_error()
     if trace is not None:
-        found["trace"] = trace
-    return PhpArray.from_dict(found)
+        error["trace"] = trace
+    return PhpArray.from_dict(error)
 
 
 @function

@@ -372,8 +372,7 @@ def fdiv(num1: Float, num2: Float) -> Float:
 
 # ---- bases ---------------------------------------------------------------------------------------------------------
 
-_MOST_DIGITS_8_4 = 1024  # of a double in base 2
-_MOST_DIGITS_OF_FLOATS = 1024  # of any base: what is larger is infinite
+_MOST_DIGITS = 1024  # of a finite float in base 2; in other bases it has fewer
 _DIGIT_VALUES = [int(chr(byte), 36) if chr(byte).isascii() and chr(byte).isalnum() else 99 for byte in range(256)]
 _PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
 
@@ -443,7 +442,7 @@ def _from_base(engine: Engine, text: str, base: int) -> int | float:
 
 def _scaled(number: float, base: int, digits: int) -> float:
     """A number followed by digits, which it is too large to be changed by but for their count."""
-    for _ in range(min(digits, _MOST_DIGITS_OF_FLOATS)):
+    for _ in range(min(digits, _MOST_DIGITS)):
         number *= base
     return number
 
@@ -506,7 +505,7 @@ def _convert_large(engine: Engine, text: str, from_base: int, to_base: int) -> s
     if math.isinf(number):
         engine.throw("ValueError", f"An infinite value cannot be converted to base {to_base}")
     digits = []
-    most = 64 if engine.target != V8_4 else _MOST_DIGITS_8_4
+    most = 64 if engine.target != V8_4 else _MOST_DIGITS
     rest = float(math.floor(number))
     while True:
         digits.append(_DIGITS[int(math.fmod(rest, to_base))])

@@ -610,11 +610,9 @@ class HashTableIterator:
         if array.packed is not None:
             self.pos = min(index, len(array.packed))
             return
-        order = self.order
-        order.index(0)
-        keys: Any = order.keys
+        keys: Any = self.order.keys
         if len(keys) == len(array):
-            self.pos = order.position(min(index, len(keys)))
+            self.pos = self.order.position(min(index, len(array)))
             return
         for _ in range(index):
             if self.next_key(array) is None:

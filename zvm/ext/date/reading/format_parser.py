@@ -127,8 +127,8 @@ class FormatParser:
 
     def skip_to(self, pattern: re.Pattern[str]) -> None:
         """To the next of some characters, or to the end."""
-        found = pattern.search(self.text, self.at)
-        self.at = len(self.text) if found is None else found.start()
+        match = pattern.search(self.text, self.at)
+        self.at = len(self.text) if match is None else match.start()
 
     def run_of(self, characters: frozenset[str], limit: int) -> str:
         """The characters of that kind that come next."""

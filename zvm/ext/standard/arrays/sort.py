@@ -323,11 +323,12 @@ def _drop_duplicates(engine: Engine, result: PhpArray, flags: int) -> None:
     """Deletes what compares equal to an earlier element, going through the values in sorted order."""
     keys, values = list(result.keys()), result.plain_values()
     sort_keys = zend_sort.plain_sort_keys(engine, values, flags)
-    if sort_keys is not None:  # equal ones are one after the other there
-        first = dict(zip(reversed(sort_keys), reversed(keys), strict=True))
+    if sort_keys is not None:
+        seen = set()
         for key, sort_key in zip(keys, sort_keys, strict=True):
-            if first[sort_key] != key:
+            if sort_key in seen:
                 result.delete(key)
+            seen.add(sort_key)
         return
     compare = zend_sort.comparator(engine, flags)
     order = list(range(len(keys)))

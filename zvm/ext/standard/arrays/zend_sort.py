@@ -309,17 +309,14 @@ def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | N
     if not kinds <= SCALAR_TYPES or _reports_nan(engine, values, flags):
         return None
     kind = flags & ~SORT_FLAG_CASE
-    if kind == SORT_STRING:
-        if kinds == {str}:
-            return [lower(value) for value in values] if flags & SORT_FLAG_CASE else values
-        texts = [_scalar_text(engine, value) for value in values]
+    if kind in (SORT_STRING, SORT_NATURAL):
+        texts = values if kinds == {str} else [_scalar_text(engine, value) for value in values]
+        if kind == SORT_NATURAL:
+            return _natural_keys(texts, bool(flags & SORT_FLAG_CASE))
         return [lower(text) for text in texts] if flags & SORT_FLAG_CASE else texts
     if kind == SORT_NUMERIC:
         numbers = [string_to_float(value) if type(value) is str else float(value or 0) for value in values]
         return None if any(number != number for number in numbers) else numbers
-    if kind == SORT_NATURAL:
-        texts = values if kinds == {str} else [_scalar_text(engine, value) for value in values]
-        return _natural_keys(texts, bool(flags & SORT_FLAG_CASE))
     if kind == SORT_LOCALE_STRING:
         return None
     if kinds == {int}:

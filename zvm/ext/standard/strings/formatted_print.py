@@ -412,7 +412,7 @@ class _KnownFormat:
 
     def note_use(self) -> None:
         self.uses += 1
-        if self.uses == 2 and len(self.format) <= _LONGEST_COMPILED:
+        if self.uses == 2:
             compiler = _Compiler(self.format)
             try:
                 self.run = compiler.compile()
@@ -421,7 +421,7 @@ class _KnownFormat:
             self.needed = compiler.needed
 
 
-_LONGEST_COMPILED = 4096  # Python compiles f-strings in quadratic time
+_LONGEST_KNOWN = 4096  # longer formats are not compiled: that takes Python quadratic time
 _known_format = lru_cache(maxsize=512)(_KnownFormat)
 
 
@@ -431,12 +431,12 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
-    known = _known_format(format) if len(format) <= _LONGEST_COMPILED else _KnownFormat(format)
-    if _WIDE < known.widest < C_INT_MAX:
-        check_string(engine, known.widest)
-    if len(arguments) >= known.needed:
-        return known.run(engine, arguments)  # type: ignore[no-any-return]
-    known.note_use()
+    template = _known_format(format) if len(format) <= _LONGEST_KNOWN else _KnownFormat(format)
+    if _WIDE < template.widest < C_INT_MAX:
+        check_string(engine, template.widest)
+    if len(arguments) >= template.needed:
+        return template.run(engine, arguments)  # type: ignore[no-any-return]
+    template.note_use()
     formatter = _Formatter(engine, format, arguments)
     text = formatter.run()
     if formatter.missing >= 0:
