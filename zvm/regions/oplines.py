@@ -277,7 +277,7 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
 
 
 def lower_spaceship(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """<=> of numbers: 1 less what is taken off where they are equal, and where the left one is smaller"""
+    """<=> of numbers or characters: 1 less what is taken off where they are equal, and where the left one is smaller"""
     left, right = first(opline, state), second(opline, state)
     if BOOL in (left[0], right[0]):
         raise Unsupported("an order of these types")

@@ -65,24 +65,26 @@ REFUSALS = (MemoryError, RuntimeError, SystemError)  # made now: without any mem
 
 
 def refusal(error: BaseException) -> BaseException:
-    """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
-    import makes two, each open file one), of the OverflowError for what no memory can hold, of the ImportError of a
-    library that there is no room for, and of the SystemError where CPython has lost the exception; any other error as
-    it is."""
-    kinds = (RuntimeError, _NO_LOCK), (OverflowError, _TOO_LONG), (SystemError, _LOST)
-    text = str(error)
-    if type(error) is SystemError and text.startswith("<function ") and text.endswith(_LOST_IN_FUNCTION) \
-            or type(error) is ImportError and text.endswith(_NO_ROOM):
+    """A MemoryError in place of the errors that Python raises instead where memory is refused; any other as it is.
+
+    RuntimeError: the memory of a lock (each import makes two, each open file one). OverflowError: what no memory can
+    hold. ImportError: a shared library. SystemError: CPython has lost the exception.
+    """
+    kind, text = type(error), str(error)
+    start, ends = _ENDS.get(kind, ("", ()))
+    if error.args == (text,) and text in _TEXTS.get(kind, ()) or text.startswith(start) and text.endswith(ends):
         return MemoryError()
-    return MemoryError() if any(type(error) is kind and error.args in texts for kind, texts in kinds) else error
+    return error
 
 
-_LOST_IN_FUNCTION = "returned NULL without setting an exception"
-_LOST = (("error return without exception set",),)
-_NO_ROOM = ("failed to map segment from shared object", "cannot allocate memory")  # of the dynamic linker
-_NO_LOCK = (("can't allocate lock",), ("can't allocate read lock",))  # the second: of an open file
-_TOO_LONG = (("repeated string is too long",), ("byte string is too large",), ("repeated bytes are too long",),
-             ("strings are too large to concat",), ("cannot fit 'int' into an index-sized integer",))
+_TEXTS: dict[type, tuple[str, ...]] = {
+    RuntimeError: ("can't allocate lock", "can't allocate read lock"),  # the second: of an open file
+    OverflowError: ("repeated string is too long", "byte string is too large", "repeated bytes are too long",
+                    "strings are too large to concat", "cannot fit 'int' into an index-sized integer"),
+    SystemError: ("error return without exception set",)}
+_ENDS: dict[type, tuple[str, tuple[str, ...]]] = {  # and how those texts begin
+    SystemError: ("<function ", ("returned NULL without setting an exception",)),
+    ImportError: ("", ("failed to map segment from shared object", "cannot allocate memory"))}  # the dynamic linker's
 
 
 class MemoryExhausted(BaseException):

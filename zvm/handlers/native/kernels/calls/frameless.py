@@ -149,7 +149,8 @@ def where_complete(init: Op, first: Op, end: Op, sent: i64) -> Op:
 
 @inline
 def goes_by_value(op: Op, opcode: i64, by_reference: i64, index: i64) -> i1:
-    """Whether a SEND_* has no name and passes a value, which is no constant null, to the parameter of that index."""
+    """Whether a SEND_* passes its argument by position and by value to the parameter at `index`. A constant null does not
+    count."""
     opline = op.opline
     if unbox_int(opline.op2_type) == CONST or unbox_int(opline.op1_type) == CONST and op.const1 is NONE:
         return False
