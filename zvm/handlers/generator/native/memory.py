@@ -12,6 +12,7 @@ from collections.abc import Callable
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, Writer
 from zvm.handlers.generator.native.kernels import Kernels, is_uncounted
+from zvm.handlers.generator.native.tails import Held, Tails
 from zvm.handlers.generator.native.values import (
     Boxed,
     CannotSay,
@@ -39,6 +40,7 @@ class Memory:
         """`calls_python`: paths may call Python before they have had an effect."""
         self.plan, self.kernels, self.calls_python = each, kernels, calls_python
         self.out = Writer()
+        self.tails = Tails(self.out, self.empty)
         self.exits = 0
         self.refusals: Counter[str] = Counter()
         self.data = ""
@@ -53,6 +55,10 @@ class Memory:
 
     def test(self, node: Expr, state: State, yes: Callable[[State], None], no: Callable[[State], None]) -> None:
         """A branch on an expression's truth (conditions.py)."""
+        raise NotImplementedError
+
+    def empty(self, held: Held) -> None:
+        """Let go of what a path holds (python_calls.py)."""
         raise NotImplementedError
 
     # -- paths --------------------------------------------------------------------------------------------------

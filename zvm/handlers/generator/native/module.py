@@ -29,7 +29,7 @@ from zvm.handlers.native.processor import FEATURES
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
 LIBRARY_FOLDER = Path(abi.__file__).parents[2] / "ext"
-COMPILER = 2  # part of a unit's hash: to be raised with changes of compile_unit()
+COMPILER = 3  # part of a unit's hash: to be raised with changes of compile_unit()
 KEPT_OBJECTS = 8  # of a unit: branches and checkouts that share a cache have it in several forms
 
 
@@ -107,14 +107,16 @@ def compile_unit(text: str, processor: Processor, is_lowered: bool = False) -> b
 
 
 def optimised(text: str, processor: Processor, is_lowered: bool = False) -> tuple[Any, Any]:
-    """LLVM's module and target machine. Kernels by hand are compiled as they are written; of those that were lowered
-    LLVM moves invariants out of loops and removes repeated calculations."""
+    """LLVM's module and target machine. Handlers and kernels by hand are compiled nearly as they are written, for
+    size, which costs them no time; of those that were lowered LLVM moves invariants out of loops and removes repeated
+    calculations."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    if is_lowered:  # no loop may become a call of a C function, which the image could not reach
-        text = text.replace(" nounwind {\n", ' nounwind "no-builtins" {\n')
+    # no loop may become a call of a C function, which the image could not reach
+    attributes = '"no-builtins"' if is_lowered else 'optsize "no-builtins"'
+    text = text.replace(" nounwind {\n", f" nounwind {attributes} {{\n")
     module = llvm.parse_assembly(text)
     module.triple = f"{processor.machine}-unknown-linux-gnu"
     machine = llvm.Target.from_triple(module.triple).create_target_machine(
@@ -131,6 +133,8 @@ def optimised(text: str, processor: Processor, is_lowered: bool = False) -> tupl
         return module, machine
     single = llvm.create_new_function_pass_manager()
     single.add_sroa_pass()
+    single.add_simplify_cfg_pass()
+    single.add_instruction_combine_pass()
     single.add_simplify_cfg_pass()
     for each in module.functions:
         if not each.is_declaration:

@@ -13,6 +13,7 @@ from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY
 from zvm.handlers.generator.native.kernels import Signature
 from zvm.handlers.generator.native.memory import Memory
+from zvm.handlers.generator.native.tails import Held
 from zvm.handlers.generator.native.values import (
     Bool,
     Boxed,
@@ -96,9 +97,7 @@ class PythonCalls(Memory):
         self.out.label(missed)
         self.out.branch(self.out.value(f"icmp eq ptr {self.invoke('PyErr_Occurred')}, null"), on, raised, LIKELY)
         self.out.label(raised)
-        self.empty(state)
-        self.out.jump("failed")
-        self.needs_failed = True
+        self.fail(state)
         self.out.label(on)
 
     def forget_borrowed(self, state: State) -> None:
@@ -298,14 +297,22 @@ class PythonCalls(Memory):
         on, raised = self.out.fresh("on"), self.out.fresh("raised")
         self.out.branch(good, on, raised, LIKELY)
         self.out.label(raised)
-        self.empty(state)
-        self.out.jump("failed")
-        self.needs_failed = True
+        self.fail(state)
         self.out.label(on)
 
-    def empty(self, state: State) -> None:
-        """Empty the slots of temporaries, drop what the path owns and did not store."""
-        for cell in state.released:
-            self.invoke("clear" if self.plan.name.startswith("FREE_") else "clear_operand", cell, "%run", "%op")
-        for pointer in sorted(state.owned):
-            self.invoke("drop_operand" if pointer in state.read else "decref", pointer, "%run", "%op")
+    def fail(self, state: State) -> None:
+        """Let go of what the path holds, and fail."""
+        self.needs_failed = True
+        self.tails.end("fail", self.held(state), lambda: self.out.jump("failed"))
+
+    def held(self, state: State) -> Held:
+        """The slots of temporaries that are to be emptied, then what the path owns and did not store; each with the
+        kernel that does so."""
+        empty = "clear" if self.plan.name.startswith("FREE_") else "clear_operand"
+        slots = [(empty, cell) for cell in state.released]
+        own = [("drop_operand" if pointer in state.read else "decref", pointer) for pointer in sorted(state.owned)]
+        return (*slots, *own)
+
+    def empty(self, held: Held) -> None:
+        for kernel, pointer in held:
+            self.invoke(kernel, pointer, "%run", "%op")

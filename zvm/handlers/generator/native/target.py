@@ -53,6 +53,7 @@ class Steps(Conditions):
         refusals.update(self.refusals)
         if not self.exits:
             return Handler(self.plan.name, None, refusals)
+        self.tails.write()
         rest = f"rest__{self.plan.name}"  # a kernel that does what the handler's own paths do not
         for label, target in (("slow", rest if rest in self.kernels.signatures else "slow"), ("failed", "failed")):
             if label == "slow" or self.needs_failed:
@@ -649,8 +650,8 @@ class Steps(Conditions):
     # -- exits --------------------------------------------------------------------------------------------------
 
     def let_go(self, state: State) -> None:
-        """Empty the slots of temporaries, drop what the path owns and did not store."""
-        self.empty(state)
+        """Let go of what the path holds."""
+        self.empty(self.held(state))
         state.released.clear()
         state.owned.clear()
 
@@ -668,8 +669,17 @@ class Steps(Conditions):
         return True
 
     def leave_to(self, opline: Op, state: State) -> None:
-        self.let_go(state)
+        """Let go of what the path holds, and go on with the opline."""
         self.exits += 1
+        held = self.held(state)
+        if not held:
+            self.go(opline)
+            return
+        following = opline.following
+        self.tails.end("follow" if following else "jump", held, lambda register: self.go(Op(register, following)),
+                       opline.register)
+
+    def go(self, opline: Op) -> None:
         arguments = ["%frame", "%slots", opline.register, "%run"]
         if not opline.following:  # a jump back is where limits and signals are looked at
             back, on = self.out.fresh("back"), self.out.fresh("on")
