@@ -222,7 +222,9 @@ class Regions:
             if self.mode != "auto":
                 self._set_interval(engine, _HOPELESS_INTERVAL)
         elif self.mode != "auto" or self.tier.sampling.is_due((id(function), number)):
+            began = thread_time_ns()
             self._compile(function, number, frame.slots, frame.this, engine)
+            self.tier.sampling.compiled(began)
             if self.mode != "auto" and self.functions[id(function)].regions:
                 self._set_interval(engine, self._forced_interval())
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from time import thread_time_ns
 
-# Times in nanoseconds: after how much of it loops may be compiled, how long a loop is visited first, and how often
-# as long until it is due again; most that counts between two visits, and what does not count
-_RUNS_LONG, _FIRST_WAIT, _LONGER = 8_000_000, 3_000_000, 8
+# Times in nanoseconds: after how much of it loops may be compiled, about what loading the compiler takes; how long a
+# loop is visited first, and how often as long until it is due again; for how often as long as compiling took nothing
+# is due; most that counts between two visits, and what does not count
+_RUNS_LONG, _FIRST_WAIT, _LONGER, _PAYBACK = 24_000_000, 3_000_000, 8, 2
 _MOST_BETWEEN, _LATE = 1_000_000, 4_000_000
 _MOST_PLACES = 64  # oplines that are noted
 Place = tuple[int, int]  # a function's identity, and the number of an opline
@@ -19,10 +20,10 @@ Place = tuple[int, int]  # a function's identity, and the number of an opline
 class Sampling:
     """The time between visits that counts, and places of visits."""
 
-    __slots__ = ("_visited", "_clock", "_places")
+    __slots__ = ("_visited", "_clock", "_resumes", "_places")
 
     def __init__(self) -> None:
-        self._visited = self._clock = 0
+        self._visited = self._clock = self._resumes = 0
         self._places: dict[Place, tuple[int, int]] = {}  # since when, how long to wait
 
     def visit(self) -> None:
@@ -42,10 +43,14 @@ class Sampling:
         if len(self._places) >= _MOST_PLACES and place not in self._places:
             self._places.clear()
         since, wait = self._places.setdefault(place, (self._clock, _FIRST_WAIT))
-        if self._clock - since < wait:
+        if self._clock - since < wait or self._clock < self._resumes:
             return False
         self._places[place] = self._clock, wait * _LONGER
         return True
+
+    def compiled(self, began: int) -> None:
+        """Have nothing be due until compiling, which began at that time of the thread, has been worth its time."""
+        self._resumes = self._clock + _PAYBACK * (thread_time_ns() - began)
 
     def forget(self) -> None:
         """Have all places wait as if they had not been visited."""
