@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from binascii import crc32
+from zlib import crc32
 
 from zvm.bundle import cache_folder
 from zvm.opfile.cache import contents, create

@@ -7,6 +7,7 @@ tell their state. Used by the functions of zvm/ext/hash, zvm/ext/standard's md5(
 from __future__ import annotations
 
 from zvm.ext.hash.blocks import Hasher
+from zvm.ext.hash.digests import new_hasher, openssl_hasher
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,8 +43,8 @@ class Algorithm:
             return None
         return self._class(seed) if self.seeded else self._class()
 
-    def foreign(self, data: bytes = b"", seed: int = 0) -> Any:
-        """A new object of hashlib or xxhash; None when there is none for this algorithm."""
+    def foreign(self, data: bytes, seed: int, has_all: bool) -> Any:
+        """A new object of hashlib or xxhash; None when there is none for this algorithm. `has_all`: none come."""
         if not self.native:
             return None
         if self.native.startswith("xxhash."):
@@ -51,21 +52,19 @@ class Algorithm:
 
             mask = 0xFFFF_FFFF if self.name == "xxh32" else 0xFFFF_FFFF_FFFF_FFFF
             return getattr(xxhash, self.native[7:])(data, seed=seed & mask)
-        import hashlib
-
         try:
-            return hashlib.new(self.native, data, usedforsecurity=False)
+            return new_hasher(self.native, data) if has_all else openssl_hasher(self.native, data)
         except ValueError:  # an OpenSSL without it
             return None
 
     def start(self, seed: int = 0) -> Any:
         """A hasher to feed and to serialize (hash_init)."""
-        native = self.foreign(b"", seed)
+        native = self.foreign(b"", seed, False)
         return self.own(seed) if native is None else Recorded(self, native, seed)
 
     def hash(self, data: bytes, seed: int = 0) -> bytes:
         """The digest of data that are all there."""
-        native = self.foreign(data, seed)
+        native = self.foreign(data, seed, True)
         if native is not None:
             return native.digest()  # type: ignore[no-any-return]
         hasher = self.own(seed)

@@ -33,7 +33,7 @@ class Encoding:
         self.mime_name = mime_name
         self.aliases = aliases.split()
         self.unit = unit
-        self.lengths = _length_table(lengths) if lengths else None
+        self._lengths = lengths
         self.ascii_safe = ascii_safe  # a byte below 80 is always that ASCII character: source code can be in it
         self.advice = advice  # what to use instead, where its use is deprecated
         self.has_code_points = has_code_points  # mb_chr() and mb_ord() know it
@@ -42,6 +42,11 @@ class Encoding:
         # ASCII text is the same in it, so that it need not be converted
         self.is_ascii_superset = name != "ArmSCII-8" and (  # which has some punctuation twice
             make in ("utf8", "8bit", "7bit") or unit == 1 and not advice or make.startswith("table"))
+
+    @cached_property
+    def lengths(self) -> bytes | None:
+        """Sizes of characters by first byte."""
+        return _length_table(self._lengths) if self._lengths else None
 
     @cached_property
     def codec(self) -> Codec:

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from _struct import Struct  # struct itself has nothing else to import
 
-from zvm.ext.direct_library import Library, Pointer, Size, Text, Unsigned, bytes_at, reference_to
 from zvm.runtime.services.addresses import Half, allocate
+from zvm.runtime.services.direct_library import Library, Pointer, Size, Text, Unsigned, bytes_at, reference_to
 from zvm.runtime.services.patterns import MATCH_ANCHORED, NO_UTF_CHECK, NOMATCH, NOTEMPTY_ATSTART, CompiledPattern
 
 TYPE_CHECKING = False

@@ -5,10 +5,9 @@ package and its line in _DRIVERS. Drivers raise DriverFailure; what they say of 
 """
 from __future__ import annotations
 
-from importlib import import_module
-
 from zvm.ext import registry
 from zvm.ext.pdo.constants import FETCH_ORI_NEXT
+from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

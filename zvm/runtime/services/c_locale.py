@@ -7,6 +7,10 @@ from __future__ import annotations
 
 import os
 
+from zvm.runtime.services.addresses import Half
+from zvm.runtime.services.direct_library import Library, Pointer, Text
+from zvm.runtime.services.function_tools import cache
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -31,23 +35,28 @@ def _library() -> CDLL:
     return library()
 
 
+@cache
+def _direct(name: str, result: type) -> Any:
+    """A function of the C library that needs no ctypes, as most programs with a locale need no other."""
+    return Library(("libc.so.6", "")).function(name, result)
+
+
 class _Handle:
     """A locale_t, freed with this object. Raises OSError where a category has no such locale."""
 
     __slots__ = ("pointer",)
 
     def __init__(self, names: dict[int, str]) -> None:
-        library = _library()
         self.pointer: Any = None
         for category, name in names.items():
-            pointer = library.newlocale(1 << category, name.encode("latin-1"), self.pointer)
+            pointer = _direct("newlocale", Pointer)(1 << category, name.encode("latin-1"), Pointer(self.pointer))
             if not pointer:
                 raise OSError(name)
             self.pointer = pointer
 
     def __del__(self) -> None:
         if self.pointer:
-            _library().freelocale(self.pointer)
+            _direct("freelocale", Half)(Pointer(self.pointer))
 
 
 class CLocale:
@@ -93,9 +102,8 @@ class CLocale:
 
     def langinfo(self, item: int) -> str:
         """A text that nl_langinfo(3) knows."""
-        from ctypes import c_char_p
-
-        return (c_char_p(_library().nl_langinfo_l(item, self.handle)).value or b"").decode("latin-1")
+        text: bytes | None = _direct("nl_langinfo_l", Text)(item, Pointer(self.handle))
+        return (text or b"").decode("latin-1")
 
     def langinfo_byte(self, item: int) -> int:
         """A number that nl_langinfo(3) knows: the first byte of what it points to."""

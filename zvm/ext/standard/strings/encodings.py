@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from zlib import crc32 as checksum
 
+from zvm.ext.hash.digests import new_hasher, openssl_hasher
 from zvm.ext.native import StringBuilder, compiled, native, python_only
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
-from zvm.runtime.services.function_tools import cache
 from zvm.targets import V8_4
 
 TYPE_CHECKING = False
@@ -23,21 +23,10 @@ def crc32(string: Str) -> Int:
 
 
 _PIECE = 1 << 16  # bytes of a file that are digested at once
-_LONG = 1 << 15  # bytes from which on it pays to load hashlib, and with it OpenSSL
-
-
-@cache
-def _constructor(name: str, is_long: bool) -> Any:
-    """What makes digests: of what is short the module that hashlib takes where there is no OpenSSL, if there is one."""
-    try:
-        module = __import__("hashlib" if is_long else f"_{name}")
-    except ImportError:
-        module = __import__("hashlib")
-    return getattr(module, name)
 
 
 def _digest(name: str, data: bytes, binary: bool) -> str:
-    return _digest_text(_constructor(name, len(data) >= _LONG)(data, usedforsecurity=False), binary)
+    return _digest_text(new_hasher(name, data), binary)
 
 
 def _digest_text(digest: Any, binary: bool) -> str:
@@ -73,7 +62,7 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return False
-    digest = _constructor(name, True)(usedforsecurity=False)
+    digest = openssl_hasher(name)
     while piece := read_stream(engine, stream, _PIECE):
         digest.update(piece.encode("latin-1"))
     stream.close()

@@ -1,10 +1,9 @@
 """Named entities of HTML 4.01, XHTML, XML and HTML 5: which there are and which of several names PHP writes.
 
-The names themselves come from Python's html.entities, which has the same two lists from the standards.
+The names themselves come from Python's html.entities, which has the same two lists from the standards and is imported
+when more than the basic ones are asked for: with it comes `re`.
 """
 from __future__ import annotations
-
-from html.entities import html5, name2codepoint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -45,6 +44,8 @@ def names(document: int) -> dict[str, str]:
     """What htmlentities() replaces: character, or in HTML 5 also pair of characters, → entity name."""
     if document == XML1:
         return basic_names(document)
+    from html.entities import html5, name2codepoint
+
     if document != HTML5:
         found = {chr(code): name for name, code in name2codepoint.items()}
         return {**found, "'": "#039"}
@@ -60,6 +61,8 @@ def characters(document: int) -> Mapping[str, str]:
     """What is decoded: entity name → its one or two characters."""
     if document == XML1:
         return {**{name: char for char, name in BASIC.items()}, "apos": "'"}
+    from html.entities import html5, name2codepoint
+
     if document != HTML5:
         found = {name: chr(code) for name, code in name2codepoint.items()}
         if document == XHTML:

@@ -52,7 +52,7 @@ class Library:
     """A C library whose functions are called without giving Python's lock away."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        """The first of them that is there. Raises OSError."""
+        """The first of them that is there; "" is what the process has loaded. Raises OSError."""
         self._handle = 0
         for name in names[:-1]:
             try:
