@@ -12,6 +12,7 @@ STARTED = time.process_time()
 
 START, IMPORTS, LIBRARIES, CACHE, DECODE = "start", "imports", "shared libraries", "cache", "decode"
 LINK, PREPARE, DECLARE, INTERNAL, PYTHON = "link", "prepare", "declare", "internal names", "Python functions"
+REGIONS, PATTERNS = "regions", "patterns"  # compiling loops and regular expressions
 INCLUDE, AUTOLOAD, COMPILE, COLLECT, RUNNING = "include", "autoload", "compile", "collection", "running"
 # By module: qualified names and the kind of work they do, as tests/structure/test_bench.py checks.
 FUNCTIONS = {
@@ -22,7 +23,9 @@ FUNCTIONS = {
     "zvm.opfile.reader": {"OpFile.script": DECODE, "OpFile.load_natively": DECODE, "OpFile.load_body": DECODE,
                           "OpFile.load_signature": DECODE},
     "zvm.linker.links": {"link": LINK},
-    "zvm.handlers.native.tier": {"Tier.prepare": PREPARE},
+    "zvm.handlers.native.tier": {"Tier.prepare": PREPARE, "Tier._poll_and_sample": REGIONS},
+    "zvm.ext.pcre.patterns": {"prepared": PATTERNS},
+    "zvm.ext.internal_classes": {"build_class": INTERNAL},
     "zvm.handlers.call_fusion.fusing": {"fuse": PREPARE, "fuse_new": PREPARE, "fuse_method_call": PREPARE},
     "zvm.executor.scripts": {"load_script": DECLARE},
     "zvm.executor.class_declaration": {"declare_class": DECLARE, "bind_early": DECLARE},

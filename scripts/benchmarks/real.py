@@ -64,6 +64,7 @@ class Ways:
         loading = [word for name in EXTENSIONS for word in ("-d", f"extension={name}")]
         self.commands = {PHP: [php, *PHP_OPTIONS, *loading], COLD: ZVM, WARM: ZVM}
         self.startup: dict[str, float] = {}
+        self.startup_kinds: dict[str, float] | None = None
         for _ in range(FILLING_RUNS):
             self._run(WARM, [str(self.empty)], None)
 
@@ -80,14 +81,21 @@ class Ways:
             return Run([*self.commands[way], *arguments], folder, {"XDG_CACHE_HOME": cache})
 
     def profile(self, program: Program) -> dict[str, float]:
-        """Seconds by kind of work of one run with a warm cache (kinds.py)."""
+        """Seconds by kind of work of one run with a warm cache, beyond those of an empty script."""
+        if self.startup_kinds is None:
+            self.startup_kinds = self._profile([str(self.empty)], None)
+        kinds = self._profile(program.arguments(), program.folder)
+        return {kind: max(seconds - self.startup_kinds.get(kind, 0), 0) for kind, seconds in kinds.items()}
+
+    def _profile(self, arguments: list[str], folder: Path | None) -> dict[str, float]:
+        """Seconds by kind of work of one run (kinds.py). Raises ValueError where it wrote none."""
         result = self.folder / "kinds.json"
-        run = Run([sys.executable, str(_PROFILER), str(result), *PHP_OPTIONS, *program.arguments()], program.folder,
+        run = Run([sys.executable, str(_PROFILER), str(result), *PHP_OPTIONS, *arguments], folder,
                   {"XDG_CACHE_HOME": str(self.warm_cache)})
         try:
             kinds: dict[str, float] = json.loads(result.read_text())
         except (OSError, ValueError):
-            raise ValueError(f"{program.name} cannot be profiled\n{run.errors}") from None
+            raise ValueError(f"{arguments[0]} cannot be profiled\n{run.errors}") from None
         result.unlink()
         return kinds
 
