@@ -24,13 +24,13 @@ def native(implementation: Implementation) -> Implementation:
 
 def compiled(helper: Implementation) -> Implementation:
     """The native function of a helper of bytes, strings, ints and lists of ints; the helper itself without one."""
-    name = f"helper__{helper.__name__.strip('_')}"
-    function: Any = _native_helpers.get(name)
+    function: Any = _native_helpers.get(helper)
     if function is None:
         tier = loaded_tier()
+        name = f"helper__{helper.__name__.strip('_')}"
         if tier is None or tier.image.address(name) is None:
             return helper
-        function = _native_helpers[name] = tier.image.builtin(name)
+        function = _native_helpers[helper] = tier.image.builtin(name)
     native_function: Implementation = function
     return native_function
 
@@ -42,7 +42,7 @@ def python_only(implementation: Implementation) -> Implementation:
     return implementation
 
 
-_native_helpers: dict[str, Any] = {}  # by the name of their kernels
+_native_helpers: dict[Any, Any] = {}  # what compiled() gave for helpers
 Word = int  # an unsigned word of 64 bits
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 BAD = "\udfff"
 MAX_POINT = 0x10FFFF
+_FEW_NUMBERS = 128  # wide numbers that are counted one after the other
 _STAND_INS = range(0xDE00, 0xDFFE)  # as many different wide numbers may be in a text
 
 # what stands for characters that cannot be encoded (mb_substitute_character)
@@ -58,6 +59,13 @@ def is_wide(char: str) -> bool:
     return char in _numbers
 
 
+def count_stand_ins(text: str) -> int | None:
+    """How many characters are BAD or stand for wide numbers; None where there are too many kinds to be counted."""
+    if len(_numbers) > _FEW_NUMBERS:
+        return None
+    return sum([text.count(char) for char in (BAD, *_numbers)])
+
+
 def number_of(char: str) -> int:
     """The number of a character."""
     number = _numbers.get(char)
@@ -81,6 +89,13 @@ class Substitute:
         self.mode = mode
         self.character = character
         self.count = 0
+
+    @property
+    def errors(self) -> str | None:
+        """Python's handler of errors that puts the same into what is encoded; None for no such."""
+        if self.mode == NONE:
+            return "ignore"
+        return "replace" if self.mode == CHARACTER and self.character == "?" else None
 
     def text_for(self, char: str, can_encode: Callable[[str], bool], count: int = 1) -> str:
         """The text to encode instead of `char`, which is met `count` times (mb_illegal_output)."""

@@ -6,13 +6,23 @@ whose number is what makes a code one of the encoding's table (tables.py).
 from __future__ import annotations
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
+from zvm.ext.mbstring.codecs.iso2022_loops import (
+    designation_text,
+    iso2022_decoded,
+    iso2022_encoded,
+    point_table,
+    set_bytes,
+    switch_text,
+)
+from zvm.ext.mbstring.codecs.points import SHORT_TEXT, text_of, utf8_of
 from zvm.ext.mbstring.codecs.tables import table
+from zvm.ext.native import compiled
 from zvm.runtime.services.function_tools import cached_property
 from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ASCII, LATIN, KANA, DOUBLE, PLANE_TWO, USER = 0, 0x8D00, 0x8E80, 0x8080, 0x8F8080, 0x908080
 _ONE_BYTE = (ASCII, LATIN, KANA)
@@ -45,6 +55,28 @@ class Iso2022Jp(Codec):
         return frozenset(name[:end] for name in self.designations for end in range(len(name)))
 
     def decode(self, data: bytes) -> str:
+        if data.isascii() and b"\x1b" not in data and b"\x0e" not in data and b"\x0f" not in data:
+            return data.decode("ascii")
+        return self._decode_short(data) if len(data) <= SHORT_TEXT else self._decode_long(data)
+
+    def _decode_long(self, data: bytes) -> str:
+        """decode() with a native loop, which stops at wrong escape sequences and at codes of several characters."""
+        place = [0, 0]  # in the data; the number of the present set
+        found: list[str] = []
+        while place[0] < len(data):
+            part = compiled(iso2022_decoded)(data, place, self.reads, self.sets_read, bool(self.shifts), self.raw_kana,
+                                             self.last)
+            found.append(text_of(part))
+            position, number = place
+            if position < len(data) and data[position] == 0x1B:
+                position, current = self._designate(data, position + 1, self.sets[number], found)
+                place = [position, self.sets.index(current)]
+            elif position < len(data):
+                found.append(self.double(self.sets[number], data[position], data[position + 1]))
+                place[0] += 2
+        return "".join(found)
+
+    def _decode_short(self, data: bytes) -> str:
         found: list[str] = []
         position, current = 0, ASCII
         while position < len(data):
@@ -92,10 +124,60 @@ class Iso2022Jp(Codec):
         """The text that two bytes stand for."""
         if not 0x20 < trail < 0x7F:
             return BAD
-        return table(self.name).decode.get((lead << 8 | trail) + current, BAD)
+        return self.known(current).get((lead << 8 | trail) + self.base(current), BAD)
+
+    def known(self, current: int) -> dict[int, str]:
+        """The codes of a set of two bytes."""
+        return table(self.name).decode
+
+    def base(self, current: int) -> int:
+        """What a set adds to its codes."""
+        return current
+
+    @cached_property
+    def sets(self) -> list[int]:
+        """All sets, those of one byte first."""
+        named = {*self.designations.values(), *self.writes}
+        return [*_ONE_BYTE, *sorted(named.difference(_ONE_BYTE))]
+
+    @cached_property
+    def reads(self) -> str:
+        return designation_text({name: self.sets.index(number) for name, number in self.designations.items()})
+
+    @cached_property
+    def sets_read(self) -> bytes:
+        """The texts of the codes of all sets of two bytes."""
+        return b"".join(set_bytes(self.known(current), self.base(current)) for current in self.sets[len(_ONE_BYTE):])
+
+    @cached_property
+    def points(self) -> bytes:
+        """The codes of all characters."""
+        return point_table({point: self.code_of(chr(point)) for point in self.encodable()}, self.sets)
+
+    @cached_property
+    def switches(self) -> str:
+        return switch_text([[self.switch(before, after) if after in self.writes else b"" for after in self.sets]
+                            for before in self.sets])
+
+    def encodable(self) -> Iterable[int]:
+        """The code points that may have a code."""
+        return [*range(0x80), *table(self.name).encode]
 
     def can_encode(self, char: str) -> bool:
         return self.code_of(char) is not None
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        if text.isascii():
+            return text.encode("ascii")
+        encoded = self._encode_long(self.whole(text)) if len(text) > SHORT_TEXT else None
+        return super().encode(text, substitute) if encoded is None else encoded
+
+    def _encode_long(self, text: str) -> bytes | None:
+        """The bytes; None where something cannot be encoded, or not by the native loop."""
+        if self.setless and self.setless in text:
+            return None
+        encoded = compiled(iso2022_encoded)(utf8_of(text), self.points, self.switches)
+        return None if encoded == "\xff" else encoded.encode("latin-1")
 
     def code_of(self, char: str) -> tuple[int, bytes] | None:
         """The set of a character, and its bytes there."""
@@ -116,7 +198,15 @@ class Iso2022Jp(Codec):
         """The code in the table, or of ASCII."""
         return ord(char) if char < "\x80" else table(self.name).encode.get(ord(char))
 
+    def whole(self, text: str) -> str:
+        """What is encoded of a text."""
+        return text
+
     def encode_known(self, text: str) -> bytes:
+        text = self.whole(text)
+        encoded = self._encode_long(text) if len(text) > SHORT_TEXT else None
+        if encoded is not None:
+            return encoded
         parts: list[bytes] = []
         current = ASCII
         for char in text:
@@ -156,8 +246,12 @@ class CheckedIso2022Jp(Iso2022Jp):
 class Jis(CheckedIso2022Jp):
     """JIS, of which the older encoder writes kana as two bytes of JIS X 0208, the first a NUL."""
 
+    @cached_property
+    def filtered(self) -> Codec:
+        return _FilteredJis(self.name, self.designations, self.writes)
+
     def filter_encode(self, text: str, substitute: Substitute) -> bytes:
-        return _FilteredJis(self.name, self.designations, self.writes).encode(text, substitute)
+        return self.filtered.encode(text, substitute)
 
 
 class _FilteredJis(Iso2022Jp):
@@ -195,6 +289,9 @@ class Iso2022JpSequences(Iso2022Jp):
     def point_code(self, char: str) -> int | None:
         return self.stand_in_codes.get(char) or super().point_code(char)
 
+    def encodable(self) -> Iterable[int]:
+        return [*super().encodable(), *map(ord, self.stand_in_codes)]
+
 
 class Cp50222(Iso2022Jp):
     """CP50222: kana are between SO and SI instead of in a set of their own."""
@@ -210,6 +307,8 @@ class Hz(Codec):
     """HZ: GB 2312 between ~{ and ~}."""
 
     def decode(self, data: bytes) -> str:
+        if data.isascii() and b"~" not in data:
+            return data.decode("ascii")
         found: list[str] = []
         known = table("HZ").decode
         double = False
@@ -232,6 +331,11 @@ class Hz(Codec):
 
     def can_encode(self, char: str) -> bool:
         return char < "\x80" or ord(char) in table("HZ").encode
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        if text.isascii():
+            return text.replace("~", "~~").encode("ascii")
+        return super().encode(text, substitute)
 
     def encode_known(self, text: str) -> bytes:
         parts: list[bytes] = []
@@ -258,6 +362,8 @@ class Iso2022Kr(Codec):
     """ISO-2022-KR: KS X 1001 between SO and SI, after a header that is always written."""
 
     def decode(self, data: bytes) -> str:
+        if data.isascii() and b"\x1b" not in data and b"\x0e" not in data and b"\x0f" not in data:
+            return data.decode("ascii")
         found: list[str] = []
         known = table("EUC-KR").decode
         double = False
@@ -309,6 +415,8 @@ class Iso2022Kr(Codec):
         return point if 0x2121 <= point < 0x8000 else None  # as PHP has it, though these are other characters there
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
+        if text.isascii():
+            return _KOREAN_HEADER + text.encode("ascii") if text else b""
         return super().encode(text, substitute) or (_KOREAN_HEADER if text else b"")  # also before nothing in its place
 
     def encode_known(self, text: str) -> bytes:
@@ -382,15 +490,18 @@ def cp50222() -> Codec:
 class Iso2022Jp2004(Iso2022JpSequences):
     """ISO-2022-JP-2004: JIS X 0213, whose codes may stand for two characters, and JIS X 0208 when decoding."""
 
-    def double(self, current: int, lead: int, trail: int) -> str:
-        if current == DOUBLE - 1:
-            known = table("EUC-JP").decode
-            return known.get((lead << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD
-        return super().double(current, lead, trail)
+    def known(self, current: int) -> dict[int, str]:
+        return table("EUC-JP").decode if current == DOUBLE - 1 else super().known(current)
+
+    def base(self, current: int) -> int:
+        return DOUBLE if current == DOUBLE - 1 else current
+
+    @cached_property
+    def filtered(self) -> Codec:
+        return _FilteredIso2022Jp2004(self.name, self.designations, self.writes, raw_kana=False)
 
     def filter_encode(self, text: str, substitute: Substitute) -> bytes:
-        encoder = _FilteredIso2022Jp2004(self.name, self.designations, self.writes, raw_kana=False)
-        return encoder.encode(text, substitute)
+        return self.filtered.encode(text, substitute)
 
 
 class _FilteredIso2022Jp2004(Iso2022Jp2004):
@@ -405,7 +516,7 @@ class _FilteredIso2022Jp2004(Iso2022Jp2004):
     def switch(self, before: int, after: int) -> bytes:
         return super().switch(before, after) if ASCII in (before, after) else b""
 
-    def encode_known(self, text: str) -> bytes:
+    def whole(self, text: str) -> str:
         if len(text) > 1 and text[-1] in self.beginning and (self.code_of(text[-2]) or (ASCII,))[0] != ASCII:
-            text = text[:-1]
-        return super().encode_known(text)
+            return text[:-1]
+        return text

@@ -3,11 +3,28 @@ from __future__ import annotations
 
 from codecs import utf_8_decode
 
-from zvm.ext.mbstring.codecs.base import BAD, MAX_POINT, Codec, Substitute, character, is_wide, number_of
+from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute, character, count_stand_ins, is_wide, number_of
+from zvm.ext.mbstring.codecs.points import put_bad, put_point, text_of
+from zvm.ext.native import StringBuilder, compiled, native
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Literal
+
+
+_SURROGATE = lazy_pattern(r"[\ud800-\udfff]")
+
+
+_REPLACEMENT = "\ufffd".encode()
+
+
+def decode_marking(data: bytes, codec: str, replacement: bytes = b"") -> str:
+    """The text by Python's codec, with BAD for what that does not know. `replacement` are its bytes of U+FFFD, with
+    which it can do so itself where they are not in the data."""
+    if replacement and replacement in data:
+        return data.decode(codec, "zvm.mbstring")
+    return data.decode(codec, "replace").replace("\ufffd", BAD)
 
 
 class Utf8(Codec):
@@ -16,7 +33,7 @@ class Utf8(Codec):
     __slots__ = ()
 
     def decode(self, data: bytes) -> str:
-        return data.decode("utf-8", "zvm.mbstring")
+        return decode_marking(data, "utf-8", _REPLACEMENT)
 
     def decode_ended(self, data: bytes) -> str:
         return super().decode_ended(data) if _ends_in_surrogate(data) else utf_8_decode(data, "zvm.mbstring", False)[0]
@@ -32,7 +49,8 @@ class Utf8(Codec):
         try:
             return text.encode("utf-8")
         except UnicodeEncodeError:
-            return super().encode(text, substitute)
+            replaced = encode_replacing(text, "utf-8", substitute, 3)
+            return super().encode(text, substitute) if replaced is None else replaced
 
     def can_encode(self, char: str) -> bool:
         return char != BAD and not is_wide(char)
@@ -41,9 +59,74 @@ class Utf8(Codec):
         return text.encode("utf-8", "surrogatepass")
 
 
+def encode_replacing(text: str, codec: str, substitute: Substitute, size: int = 0) -> bytes | None:
+    """The bytes by Python's codec, with substitutes that it can put in itself; None for others. `size` is that of a
+    surrogate in a UTF, which has nothing else to replace; 0 stands for an encoding of one byte a character."""
+    errors = substitute.errors
+    if errors is None:
+        return None
+    left_out = text.encode(codec, "ignore")
+    if size:
+        count = (len(text.encode(codec, "surrogatepass")) - len(left_out)) // size
+        if count != count_stand_ins(text):  # some are characters
+            return None
+    else:
+        count = len(text) - len(left_out)
+    substitute.count += count
+    return left_out if errors == "ignore" else text.encode(codec, errors)
+
+
 def _ends_in_surrogate(data: bytes) -> bool:
     """Are the last bytes the first two of a surrogate, for which Python's decoder waits though it is none in UTF-8?"""
     return data[-2:-1] == b"\xed" and b"\xa0" <= data[-1:] <= b"\xbf"
+
+
+MOST_WIDE = 128  # different wide numbers of a text that the native loop takes, and one
+
+
+@native
+def units_read(data: bytes, is_little: int, is_strict: int, wide: list[int]) -> str:
+    """The text in UTF-8 of units of four bytes. Strict: with BAD for what is no character. Otherwise wide numbers are
+    gathered in `wide`, after their count, and U+10FF00 and those after it stand for them in this order; "\\xff" where
+    there are too many, or such characters or surrogates in the data."""
+    out = StringBuilder()
+    at = 0
+    while at + 4 <= len(data):
+        unit = data[at] << 24 | data[at + 1] << 16 | data[at + 2] << 8 | data[at + 3]
+        if is_little:
+            unit = data[at + 3] << 24 | data[at + 2] << 16 | data[at + 1] << 8 | data[at]
+        at += 4
+        if unit < 0xD800 or 0xE000 <= unit < 0x10FF00 or is_strict and 0x10FF00 <= unit <= 0x10FFFF:
+            put_point(out, unit)
+        elif is_strict:
+            put_bad(out)
+        else:
+            place = place_of(unit, wide)
+            if unit <= 0x10FFFF or place < 0:
+                return "\xff"
+            put_point(out, 0x10FF00 + place)
+    return out.text()
+
+
+@native
+def place_of(number: int, numbers: list[int]) -> int:
+    """The place of a number among those after their count, to which it is added; -1 where there is no room."""
+    count = numbers[0] & 0xFF
+    for place in range(count):
+        if numbers[place + 1] & 0xFFFFFFFF == number:
+            return place
+    if count + 1 >= MOST_WIDE:
+        return -1
+    numbers[count + 1] = number & 0xFFFFFFFF
+    numbers[0] = count + 1
+    return count
+
+
+def _with_stand_ins(text: str, numbers: list[int]) -> str:
+    """The text with the characters that stand for wide numbers."""
+    for place, number in enumerate(numbers):
+        text = text.replace(chr(0x10FF00 + place), character(number))
+    return text
 
 
 class Fixed(Codec):
@@ -100,17 +183,21 @@ class Fixed(Codec):
             if self.strict:
                 return _mark_surrogates(data.decode(name, "surrogatepass"))
             return "".join(map(character, _units(data, 2, order)))
-        if not self.strict:
+        wide = [0] * MOST_WIDE
+        read = compiled(units_read)(data, order == "le", self.strict, wide)
+        if read == "\xff":
             return "".join(map(character, _units(data, 4, order)))
-        return "".join([chr(unit) if unit <= MAX_POINT and not 0xD800 <= unit < 0xE000 else BAD
-                        for unit in _units(data, 4, order)])
+        return _with_stand_ins(text_of(read), wide[1:wide[0] + 1])
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
         if self.strict or self.size == 4 or not text or max(text) <= "\uffff":
+            name = _name(self.size, self.order)
             try:
-                return text.encode(_name(self.size, self.order))
+                return text.encode(name)
             except UnicodeEncodeError:
-                pass
+                replaced = encode_replacing(text, name, substitute, self.size) if self.strict else None
+            if replaced is not None:
+                return replaced
         return super().encode(text, substitute)
 
     def can_encode(self, char: str) -> bool:
@@ -130,19 +217,19 @@ def _name(size: int, order: str) -> str:
 
 
 def _units(data: bytes, size: int, order: str) -> list[int]:
-    view = memoryview(data).cast("H" if size == 2 else "I").tolist()
     from sys import byteorder
-    if byteorder[0] + "e" == order:
-        return view
-    return [int.from_bytes(unit.to_bytes(size, "little"), "big") for unit in view]
+    if byteorder[0] + "e" != order:
+        swapped = bytearray(len(data))
+        for place in range(size):
+            swapped[place::size] = data[size - 1 - place::size]
+        data = bytes(swapped)
+    return memoryview(data).cast("H" if size == 2 else "I").tolist()
 
 
 def _mark_surrogates(text: str) -> str:
     """UTF-16 with surrogates that are not pairs; the last may be the first of a pair that is yet to come."""
-    marked = [BAD if "\ud800" <= char <= "\udfff" else char for char in text]
-    if "\ud800" <= text[-1:] <= "\udbff":
-        marked[-1] = text[-1]
-    return "".join(marked)
+    marked = _SURROGATE.sub(BAD, text)
+    return marked[:-1] + text[-1] if "\ud800" <= text[-1:] <= "\udbff" else marked
 
 
 class SingleBytes(Codec):
@@ -155,7 +242,7 @@ class SingleBytes(Codec):
         self.characters = frozenset(bytes(range(256)).decode(codec, "ignore"))
 
     def decode(self, data: bytes) -> str:
-        return data.decode(self.codec, "zvm.mbstring")
+        return decode_marking(data, self.codec)
 
     decode_ended = decode
 
@@ -170,7 +257,8 @@ class SingleBytes(Codec):
         try:
             return text.encode(self.codec)
         except UnicodeEncodeError:
-            return super().encode(text, substitute)
+            replaced = encode_replacing(text, self.codec, substitute)
+            return super().encode(text, substitute) if replaced is None else replaced
 
     def can_encode(self, char: str) -> bool:
         return char in self.characters
