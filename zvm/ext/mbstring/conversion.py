@@ -27,6 +27,7 @@ else:
     detection, kana = LateModule("zvm.ext.mbstring.detection"), LateModule("zvm.ext.mbstring.kana")
 
 _TO_BYTES = ("BASE64", "Quoted-Printable")
+_PLAIN_TYPES = frozenset((type(None), bool, int, float, str))
 _FROM_BYTES = ("BASE64", "Quoted-Printable", "UUENCODE")
 
 
@@ -38,11 +39,36 @@ def convert(state: MbstringState, string: str, to_encoding: Encoding, from_encod
         to_encoding = EIGHT_BIT
     if string.isascii() and from_encoding.is_ascii_superset and to_encoding.is_ascii_superset:
         return string
+    return _convert_all(state, [string], to_encoding, from_encoding)[0]
+
+
+def _convert_all(state: MbstringState, strings: list[str], to_encoding: Encoding, from_encoding: Encoding) -> list[str]:
+    """The strings, of encodings that are no transfer encodings, in another one."""
     substitute = state.substitute()
-    text = decode(from_encoding, string)
-    converted = to_encoding.codec.encode(text, substitute).decode("latin-1")
+    codec = to_encoding.codec
+    converted = [codec.encode(decode(from_encoding, string), substitute).decode("latin-1") for string in strings]
     state.illegal_characters += substitute.count
     return converted
+
+
+def _convert_list(state: MbstringState, values: list[Any], to_encoding: Encoding,
+                  from_encoding: Encoding) -> list[Any] | None:
+    """The values of a list with its strings converted; None where there are others than plain values and strings."""
+    kinds = set(map(type, values))
+    if not kinds <= _PLAIN_TYPES:
+        return None
+    if str not in kinds:
+        return values[:]
+    strings = [value for value in values if type(value) is str]
+    if from_encoding.is_ascii_superset and to_encoding.is_ascii_superset and all(map(str.isascii, strings)):
+        return values[:]
+    if to_encoding.name in _TO_BYTES or from_encoding.name in _FROM_BYTES:
+        return None
+    converted = _convert_all(state, strings, to_encoding, from_encoding)
+    if len(converted) == len(values):
+        return converted
+    following = iter(converted)
+    return [next(following) if type(value) is str else value for value in values]
 
 
 def _convert_from(engine: Engine, state: MbstringState, string: str, to_encoding: Encoding,
@@ -78,6 +104,10 @@ def _convert_array(engine: Engine, state: MbstringState, array: PhpArray, target
     if any(array is each for each in outer):
         engine.diagnostics.warning(f"{running_function(engine)}(): Cannot convert recursively referenced values")
         return found
+    if len(candidates) == 1 and array.packed is not None:
+        converted = _convert_list(state, array.packed, target, candidates[0])
+        if converted is not None:
+            return PhpArray.from_list(converted)
     outer.append(array)
     for key, value in array.plain_items():
         if type(key) is str:
