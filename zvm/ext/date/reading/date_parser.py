@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # typing is slow to import
 UNSET = -9999999  # what a missing field counts as when a date is checked
 _SHORT = 64  # characters
 _LONGEST_TIMESTAMP = 24  # digits
+MOST_ERRORS = 1000  # of a text; none are noted after these before PHP 8.5
 DOUBLE_TIME, DOUBLE_DATE = "Double time specification", "Double date specification"
 DOUBLE_ZONE = "Double timezone specification"
 UNKNOWN_ZONE = "The timezone could not be found in the database"
@@ -63,14 +64,16 @@ def parse_date(text: str, target: Target = DEFAULT) -> tuple[Parsed, Remarks]:
         if target < V8_5 or not text:
             remarks.errors.append((0, " ", "Empty string"))
         return Parsed(), remarks
-    return _parse_short(text) if len(text) <= _SHORT else _parse(text)
+    if len(text) <= _SHORT:
+        return _parse_short(text)
+    return _parse(text, MOST_ERRORS if target < V8_5 else len(text) + 1)
 
 
-def _parse(text: str) -> tuple[Parsed, Remarks]:
+def _parse(text: str, most_errors: int = MOST_ERRORS) -> tuple[Parsed, Remarks]:
     common = _parse_common(text)
     if common is not None:
         return common, Remarks()
-    parser = DateParser(_trimmed(text))
+    parser = DateParser(_trimmed(text), most_errors)
     parser.run()
     return parser.parsed, parser.remarks
 
@@ -134,10 +137,11 @@ def fraction_microseconds(digits: str) -> int:
 class DateParser:
     """One text being read. The methods whose names formats.py lists take in a piece, given its fields."""
 
-    __slots__ = ("text", "parsed", "remarks", "start")
+    __slots__ = ("text", "parsed", "remarks", "start", "most_errors")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, most_errors: int = MOST_ERRORS) -> None:
         self.text = text
+        self.most_errors = most_errors  # that are noted
         self.parsed = Parsed()
         self.remarks = Remarks()
         self.start = 0  # of the piece that is being read
@@ -148,17 +152,21 @@ class DateParser:
             self.remarks.errors.append((0, "\0", "Empty string"))
             return
         text = self.text + "\0"
-        for format, start, end in scanner.pieces(text):
+        pieces = scanner.Pieces(text)
+        for format, start, end in pieces:
             self.start = start
+            if len(self.remarks.errors) == self.most_errors and self.parsed.zone_count > 1:
+                pieces.passed = _WITHOUT_EFFECT
             if format == scanner.NO_FORMAT:
                 self.error("Unexpected character")
                 continue
             action = _ACTIONS[format]
-            if action is not None:
-                try:
-                    action(self, scanner.fields(format, text, start, end))
-                except _Refused:
-                    continue
+            if action is None:
+                continue
+            try:
+                action(self, scanner.fields(format, text, start, end))
+            except _Refused:
+                continue
         self.start = len(text)
         self._check()
 
@@ -173,7 +181,8 @@ class DateParser:
             self.warn("The parsed date was invalid")
 
     def error(self, message: str) -> None:
-        self.remarks.errors.append((self.start, self._character(), message))
+        if len(self.remarks.errors) < self.most_errors:
+            self.remarks.errors.append((self.start, self._character(), message))
 
     def warn(self, message: str) -> None:
         self.remarks.warnings.append((self.start, self._character(), message))
@@ -466,6 +475,8 @@ class DateParser:
 # what takes in the pieces of each format, None where there is nothing to take
 _ACTIONS: list[Callable[[DateParser, Fields], None] | None] = [
     None if name == "nothing" else getattr(DateParser, name) for _, name in FORMATS]
+# formats, by number and 1, that only make errors once there are two zones
+_WITHOUT_EFFECT = bytes((1, *(name in ("nothing", "zone") for _, name in FORMATS))).ljust(256, b"\0")
 
 
 # ---- from what is said to a moment -------------------------------------------------------------------------------
