@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from contextlib import suppress
-from errno import E2BIG
+from errno import E2BIG, EINVAL
 
 from zvm.ext.iconv.conversion import (
     ASCII,
@@ -35,6 +35,9 @@ STRICT, CONTINUE_ON_ERROR = 1, 2
 _PLAIN = frozenset(range(0x21, 0x7F)) - frozenset(b"=?_")
 _WORDS = lazy_pattern("[!-<>-~]+(?:[ \t]+[!-<>-~]+)*")
 _LINE_LENGTH = 76
+_AHEAD = 16  # bytes, more than a character has
+# charsets without states in which ASCII is the same
+_STATELESS = lazy_pattern("(?i:utf-?8|(?:us-)?ascii|iso-?8859-[0-9]+|latin1|(?:windows-|cp)125[0-9]|koi8-[ru])(?://.*)?")
 
 CONSTANTS = {"ICONV_MIME_DECODE_STRICT": STRICT, "ICONV_MIME_DECODE_CONTINUE_ON_ERROR": CONTINUE_ON_ERROR}
 
@@ -58,7 +61,7 @@ def iconv_mime_encode(engine: Engine, field_name: Str, field_value: Str, options
                        _LINE_LENGTH if length is None else convert.to_int(engine, length),
                        "\r\n" if breaks is None else convert.to_string(engine, breaks))
     try:
-        return encoder.encode(field_name.encode("latin-1"), field_value.encode("latin-1"))
+        return encoder.encode(field_name, field_value)
     except Failure as problem:
         report(engine, problem, charsets[1], charsets[0])
         return False
@@ -72,11 +75,14 @@ class _Encoder:
         self.quoted = quoted
         self.line_length = line_length
         self.line_break = line_break.partition("\0")[0]
+        self.keeps_ascii = all(_STATELESS.fullmatch(charset) for charset in (from_charset, to_charset))
 
-    def encode(self, name: bytes, value: bytes) -> str:
+    def encode(self, field_name: str, field_value: str) -> str:
         """Raises Failure."""
-        if self.line_length < 0 or len(name) + 2 >= self.line_length or len(self.to_charset) + 12 >= self.line_length:
+        least = max(len(field_name) + 2, len(self.to_charset) + 12)
+        if self.line_length < 0 or least >= self.line_length:
             raise Failure(TOO_BIG)
+        name, value = field_name.encode("latin-1"), field_value.encode("latin-1")
         plain = open_converter(ASCII, self.from_charset)
         converter = open_converter(self.to_charset, self.from_charset)
         converted: list[bytes] = []
@@ -86,51 +92,72 @@ class _Encoder:
         room = self.line_length - len(name) - 2
         start = f"=?{self.to_charset}?{'Q' if self.quoted else 'B'}?"
         shortest = len(start) + 2 + (3 if self.quoted else 4)
+        position = 0
         while True:
             if room < shortest + len(self.line_break) + 1:
                 parts.append(self.line_break + " ")
                 room = self.line_length - 1
             room -= len(start)
-            text, used = self._word(converter, value, room - 2)
+            text, used = self._word(converter, value, position, room - 2)
             parts.append(f"{start}{text}?=")
             room -= len(text) + 2
-            value = value[used:]
-            if not value:
+            position += used
+            if position >= len(value):
                 return "".join(parts)
 
-    def _word(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
-        return self._quoted(converter, value, room) if self.quoted else self._base64(converter, value, room)
+    def _word(self, converter: Converter, value: bytes, start: int, room: int) -> tuple[str, int]:
+        if self.quoted:
+            return self._quoted(converter, value, start, room)
+        return self._base64(converter, value, start, room)
 
-    def _base64(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
+    def _step(self, converter: Converter, value: bytes, start: int, room: int) -> tuple[bytes, int, int]:
+        """converter.step() of the rest of the value, of which no more is handed over than there is room for."""
+        output, position, error = b"", start, 0
+        while True:
+            part = value[position:position + room + _AHEAD]
+            if self.keeps_ascii and part.isascii():
+                used = min(len(part), room - len(output))
+                return output + part[:used], position + used - start, E2BIG if used < len(part) else 0
+            found, used, error = converter.step(part, room - len(output))
+            output += found
+            position += used
+            if error not in (0, EINVAL) or position + len(part) - used >= len(value) or not used:
+                return output, position - start, error
+
+    def _base64(self, converter: Converter, value: bytes, start: int, room: int) -> tuple[str, int]:
         """What of the value fits into so many characters, and how much that is."""
         size = room // 4 * 3
         reserved = 4  # for what leads back to the initial state
         while True:
             if size <= reserved:
                 raise Failure(TOO_BIG)
-            output, used, error = converter.step(value, size - reserved)
+            output, used, error = self._step(converter, value, start, size - reserved)
             if error and error != E2BIG:
                 raise failure(error)
             if error and not used:
                 raise Failure(TOO_BIG)
+            if self.keeps_ascii:
+                return b64encode(output).decode(), used
             ending, _, error = converter.step(None, size - len(output))
             if not error:
                 return b64encode(output + ending).decode(), used
             converter.reset()
             reserved += 4
 
-    def _quoted(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
+    def _quoted(self, converter: Converter, value: bytes, start: int, room: int) -> tuple[str, int]:
         size = room
         while size > 0:
-            output, used, error = converter.step(value, size)
+            output, used, error = self._step(converter, value, start, size)
             if error and error != E2BIG:
                 raise failure(error)
             if error and not used:
                 raise Failure(UNKNOWN)
-            output += converter.step(None, size - len(output))[0]
+            if not self.keeps_ascii:
+                output += converter.step(None, size - len(output))[0]
             text = "".join([chr(byte) if byte in _PLAIN else f"={byte:02X}" for byte in output])
             if len(text) <= room:
-                converter.reset()
+                if not self.keeps_ascii:
+                    converter.reset()
                 return text, used
             size -= (len(text) - room + 2) // 3
         raise Failure(UNKNOWN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import zlib
 
 from zvm.ext.vocabulary import False_, Int, Str, function
-from zvm.ext.zlib.library import ANY, GZIP, RAW, ZLIB, ZlibError, decode, encode, message
+from zvm.ext.zlib.library import ANY, GZIP, RAW, ZLIB, ZlibError, decode_text, encode, message
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 
@@ -50,7 +50,7 @@ def _decode(engine: Engine, data: str, max_length: int, encoding: int) -> str | 
     if max_length < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     try:
-        return decode(data.encode("latin-1"), encoding, max_length).decode("latin-1")
+        return decode_text(data, encoding, max_length).decode("latin-1")
     except ZlibError as error:
         return _refuse(engine, error)
 

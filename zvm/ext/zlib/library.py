@@ -19,6 +19,7 @@ _MESSAGES = {NEED_DICT: "need dictionary", STREAM_END: "stream end", -1: "file e
              DATA_ERROR: "data error", MEM_ERROR: "insufficient memory", BUF_ERROR: "buffer error",
              -6: "incompatible version"}
 _ROUNDS = 100  # how often the room for what is inflated grows before PHP gives up
+_BEGINNING = 1024  # bytes
 _STORED = 65535  # bytes of a block that is not compressed
 
 
@@ -80,6 +81,27 @@ def _store(data: bytes, encoding: int) -> bytes:
     if encoding == ZLIB:
         return b"\x78\x01" + body + zlib.adler32(data).to_bytes(4, "big")
     return body
+
+
+def decode_text(text: str, encoding: int, limit: int) -> bytes:
+    """decode() of a string, of which no more than the beginning is looked at where that is wrong already."""
+    if len(text) > _BEGINNING:
+        beginning = text[:_BEGINNING].encode("latin-1")
+        try:
+            _check_beginning(beginning, encoding)
+        except ZlibError as error:
+            if encoding != ANY or error.status != DATA_ERROR:
+                raise
+            encoding = RAW
+            _check_beginning(beginning, encoding)
+    return decode(text.encode("latin-1"), encoding, limit)
+
+
+def _check_beginning(data: bytes, encoding: int) -> None:
+    try:
+        zlib.decompressobj(encoding).decompress(data, _BEGINNING)
+    except zlib.error as error:
+        raise failure(error) from None
 
 
 def decode(data: bytes, encoding: int, limit: int) -> bytes:
