@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.native import native
 from zvm.ext.standard.streams.path_checks import check_folders, check_length, permitted
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
@@ -38,28 +39,43 @@ def basename(path: Str, suffix: Str = "") -> Str:
 
 def parent(path: str) -> str:
     """One level up (zend_dirname)."""
-    if not path:
-        return ""
-    stripped = path.rstrip("/")
-    if not stripped:
-        return "/"
-    head, slash, _ = stripped.rpartition("/")
-    if not slash:
-        return "."
-    return head.rstrip("/") or "/"
+    size = folder_size(path, len(path))
+    return "." if size < 0 else path[:size]
 
 
-@function(pure=True)
+@native
+def folder_size(path: str, length: int) -> int:
+    """How many of the first bytes of a path are its folder, without slashes at its end; -1 for no folder."""
+    end = size_without_slashes(path, length)
+    while end > 0 and path[end - 1] != "/":
+        end -= 1
+        if end == 0:
+            return -1
+    if end == 0:
+        return 1 if length > 0 else 0
+    return max(size_without_slashes(path, end), 1)
+
+
+@native
+def size_without_slashes(path: str, length: int) -> int:
+    end = max(length, 0)
+    while end > 0 and path[end - 1] == "/":
+        end -= 1
+    return end
+
+
+@function(pure=True, native=True)
 def dirname(engine: Engine, path: Str, levels: Int = 1) -> Str:
     if levels < 1:
         value_error(engine, 2, "must be greater than or equal to 1")
-    found = parent(path)
-    for _ in range(levels - 1):
-        above = parent(found)
-        if above == found or len(above) >= len(found):
-            return above
-        found = above
-    return found
+    left = levels
+    size = len(path)
+    before = size + 1
+    while left > 0 and size > 0 and size < before:
+        before = size
+        size = folder_size(path, size)
+        left -= 1
+    return "." if size < 0 else path[:max(size, 0)]
 
 
 @function(pure=True)

@@ -132,12 +132,12 @@ def end_of_scan(text: str, characters: str, at: int, limit: int, negated: int) -
 
 
 class Scanner:
-    """Matches a string against a parsed format."""
+    """Matches a string, which a NUL ends, against a parsed format."""
 
     __slots__ = ("string", "at", "results", "conversions", "underflow")
 
     def __init__(self, string: str) -> None:
-        self.string = c_string(string)
+        self.string = string
         self.at = 0
         self.results: list[Any] = []  # (position or None, value)
         self.conversions = 0
@@ -149,7 +149,7 @@ class Scanner:
             if step == " " and type(step) is str:
                 self.skip_space()
             elif type(step) is str:
-                if self.at >= len(self.string):
+                if self.is_at_end(self.at):
                     self.underflow = True
                     return
                 if self.string[self.at] != step:
@@ -159,6 +159,9 @@ class Scanner:
                 self.conversions += 1
             else:
                 return
+
+    def is_at_end(self, at: int) -> bool:
+        return at >= len(self.string) or self.string[at] == "\0"
 
     def skip_space(self) -> None:
         self.at = compiled(end_of_scan)(self.string, _BLANKS, self.at, len(self.string), False)
@@ -171,7 +174,7 @@ class Scanner:
             return True
         if code not in ("c", "["):
             self.skip_space()
-        if self.at >= len(self.string):
+        if self.is_at_end(self.at):
             self.underflow = True
             return False
         width = step.width or (1 if code == "c" else len(self.string))
@@ -189,7 +192,7 @@ class Scanner:
     def span(self, step: _Conversion, limit: int) -> bool:
         """%s, %c (which stops at white space too) and %[…]."""
         characters, negated = step.characters if step.code == "[" else (_BLANKS, True)
-        end = compiled(end_of_scan)(self.string, characters, self.at, limit, negated)
+        end = compiled(end_of_scan)(self.string, characters + "\0" if negated else characters, self.at, limit, negated)
         if end == self.at and step.code == "[":
             return False
         self.store(step, self.string[self.at:end])
@@ -212,7 +215,7 @@ class Scanner:
         while end < limit and string[end] in digits:
             end += 1
         if end == at:
-            self.underflow = at >= len(string)
+            self.underflow = self.is_at_end(at)
             return False
         value = int(string[at:end], base)
         self.at = end
@@ -234,7 +237,7 @@ class Scanner:
             seen_point = seen_point or string[end] == "."
             end += 1
         if not set(string[start:end]) & _DIGITS:
-            self.underflow = end >= len(string)
+            self.underflow = self.is_at_end(end)
             return False
         if end < limit and string[end] in "eE":
             exponent = end + 2 if string[end + 1:end + 2] in ("+", "-") else end + 1
@@ -271,7 +274,7 @@ def _plan(engine: Engine, format: str, variables: int) -> tuple[list[Any], int]:
 def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> PhpArray | int | None:
     """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
     steps, count = _plan(engine, c_string(format), len(variables))
-    scanner = Scanner(c_string(string))
+    scanner = Scanner(string)
     scanner.run(steps)
     found = [None] * count
     for index, (position, value) in enumerate(scanner.results):

@@ -16,9 +16,11 @@ def function__vsprintf(engine: Object, arguments: Cells, count: i64) -> Object:
     array = plain_array(arguments, 1, count)
     if count != 2 or array is None or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
-    if Object(array.packed) is NONE:
-        return None
-    return formatted(Engine(engine), Str(arguments[0]), array.packed.items, array.packed.size)
+    values = list_of_values(array)
+    text = None if values is None else formatted(Engine(engine), Str(arguments[0]), values.items, values.size)
+    if values is not None:
+        release(Object(values))
+    return text
 
 
 @entry

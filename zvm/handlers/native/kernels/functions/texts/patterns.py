@@ -397,26 +397,41 @@ def function__preg_grep(engine: Engine, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """All matches of one pattern or several in one subject or an array of them."""
+    return replaced_everywhere(engine, arguments, count, False)
+
+
+@entry
+def function__preg_filter(engine: Engine, arguments: Cells, count: i64) -> Object:
+    return replaced_everywhere(engine, arguments, count, True)
+
+
+@cold
+def replaced_everywhere(engine: Engine, arguments: Cells, count: i64, is_filter: i1) -> Object:
+    """All matches of one pattern or several in one subject or an array of them; a filter leaves out what has none."""
     if count != 3 or arguments[2].type is not STR and arguments[2].type is not PHP_ARRAY:
         return None
-    result = replaced_in_text(engine, arguments, arguments[2]) if arguments[2].type is STR \
-        else replaced_in_each(engine, arguments, PhpArray(arguments[2]))
+    matches = local_array(Words, 8)
+    matches[0] = 0
+    result = replaced_in_text(engine, arguments, arguments[2], matches) if arguments[2].type is STR \
+        else replaced_in_each(engine, arguments, PhpArray(arguments[2]), matches, is_filter)
     if result is not None:
         succeed(engine, None, None)
+        if is_filter and arguments[2].type is STR and matches[0] == 0:
+            release(result)
+            return NONE
     return result
 
 
 @inline
-def replaced_in_text(engine: Engine, arguments: Cells, text: Object) -> Object:
-    return replaced_by_all(engine, arguments[0], arguments[1], text) if arguments[0].type is PHP_ARRAY \
-        else replaced(engine, arguments[0], arguments[1], text)
+def replaced_in_text(engine: Engine, arguments: Cells, text: Object, matches: Words) -> Object:
+    return replaced_by_all(engine, arguments[0], arguments[1], text, matches) if arguments[0].type is PHP_ARRAY \
+        else replaced(engine, arguments[0], arguments[1], text, matches)
 
 
 @cold
-def replaced_in_each(engine: Engine, arguments: Cells, array: PhpArray) -> Object:
+def replaced_in_each(engine: Engine, arguments: Cells, array: PhpArray, matches: Words, is_filter: i1) -> Object:
     """The texts of an array with what matches replaced; null where Python has to look."""
-    result = array_like(array)
+    result = empty_hash() if is_filter else array_like(array)
     if result is None:
         return None
     i = next_element(array, 0)
@@ -424,17 +439,20 @@ def replaced_in_each(engine: Engine, arguments: Cells, array: PhpArray) -> Objec
         return give_up(result)
     while i >= 0:
         text = plain_text(engine, dereferenced(element_number(array, i)))
-        changed = None if text is None else replaced_in_text(engine, arguments, text)
+        matches[0] = 0
+        changed = None if text is None else replaced_in_text(engine, arguments, text, matches)
         if text is not None:
             release(text)
-        if not add_like(result, array, i, changed):
+        if is_filter and changed is not None and matches[0] == 0:
+            release(changed)
+        elif not add_like(result, array, i, changed):
             return give_up(result)
         i = next_element(array, i + 1)
     return Object(result)
 
 
 @cold
-def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject: Object) -> Object:
+def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject: Object, matches: Words) -> Object:
     """One pattern after the other; each has the template in the same place, "" where there is none. Null without any."""
     number = -1
     i = next_element(PhpArray(patterns), 0)
@@ -450,7 +468,7 @@ def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject
         if templates.type is PHP_ARRAY:
             template = EMPTY if number < 0 else dereferenced(element_number(PhpArray(templates), number))
             number = number if number < 0 else next_element(PhpArray(templates), number + 1)
-        next = replaced(engine, dereferenced(element_number(PhpArray(patterns), i)), template, result)
+        next = replaced(engine, dereferenced(element_number(PhpArray(patterns), i)), template, result, matches)
         release(result)
         result = next
         i = next_element(PhpArray(patterns), i + 1)
@@ -458,8 +476,8 @@ def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject
 
 
 @cold
-def replaced(engine: Engine, regex: Object, template: Object, text: Object) -> Object:
-    """The text with what matches replaced, owned; null where Python has to look."""
+def replaced(engine: Engine, regex: Object, template: Object, text: Object, matches: Words) -> Object:
+    """The text with what matches replaced, owned, which is counted; null where Python has to look."""
     if template.type is not STR or not is_narrow(Str(template)):
         return None
     pattern = pattern_of(engine, regex, text)
@@ -470,6 +488,7 @@ def replaced(engine: Engine, regex: Object, template: Object, text: Object) -> O
     found = first_match(engine, pattern, subject, 0)
     if found == NOMATCH:
         return own(text)
+    matches[0] = matches[0] + 1
     pieces = PyList_New(0)
     if pieces is None:
         return None

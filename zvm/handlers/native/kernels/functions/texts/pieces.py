@@ -85,44 +85,6 @@ def function__strtok(engine: Object, arguments: Cells, count: i64) -> Object:
     return found
 
 
-# ---- paths ---------------------------------------------------------------------------------------------------------
-
-@entry
-def function__dirname(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    levels = 1
-    if count == 2:
-        levels = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if text is None or not below(count - 1, 2) or levels < 1:
-        return None
-    size = text.length
-    before = size + 1
-    while levels > 0 and 0 < size and size < before:
-        before = size
-        size = folder_size(str_data(text), size)
-        levels = levels - 1
-    return own(SHARED.characters[b"."]) if size < 0 else part(text, 0, size)
-
-
-@cold
-def folder_size(data: Bytes, size: i64) -> i64:
-    """Of the path's folder, without slashes at its end (zend_dirname); -1 where it has none."""
-    size = size_without_slashes(data, size)
-    while size > 0 and i64(data[size - 1]) != b"/":
-        size = size - 1
-        if size == 0:
-            return -1
-    size = size_without_slashes(data, size)
-    return 1 if size == 0 else size
-
-
-@inline
-def size_without_slashes(data: Bytes, size: i64) -> i64:
-    while size > 0 and i64(data[size - 1]) == b"/":
-        size = size - 1
-    return size
-
-
 @entry
 def function__hash_equals(engine: Object, arguments: Cells, count: i64) -> Object:
     """In a time that does not tell where the texts differ."""
@@ -142,12 +104,15 @@ def function__hash_equals(engine: Object, arguments: Cells, count: i64) -> Objec
 
 # ---- sscanf --------------------------------------------------------------------------------------------------------
 
+MISMATCH = -1  # in place of where a conversion ends
+
+
 @entry
 def function__sscanf(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of texts that have all that a format of literals, white space, %d and %s asks for."""
+    """Of formats of literals, white space, %d and %s; null after the first that the text does not have."""
     text = text_at(arguments, 0, count)
     format = text_at(arguments, 1, count)
-    if text is None or format is None or count != 2 or has_byte(text, i8(0)):
+    if text is None or format is None or count != 2 or has_byte(format, i8(0)):
         return None
     array = new_array()
     at_text = 0
@@ -155,14 +120,14 @@ def function__sscanf(engine: Object, arguments: Cells, count: i64) -> Object:
     while array is not None and i < format.length:
         code = i64(str_data(format)[i])
         i = i + 1
-        if is_space(code):
-            at_text = after_space(text, at_text)
-        elif code == b"%":
-            at_text = scanned(PhpArray(array), text, after_space(text, at_text), i64(str_data(format)[i]))
+        if code == b"%":
+            at_text = scanned(PhpArray(array), text, at_text, i64(str_data(format)[i]))
             i = i + 1
-        else:
-            at_text = at_text + 1 if at_text < text.length and i64(str_data(text)[at_text]) == code else -1
-        if at_text < 0:
+        elif at_text >= 0 and is_space(code):
+            at_text = after_space(text, at_text)
+        elif at_text >= 0:
+            at_text = at_text + 1 if at_text < text.length and i64(str_data(text)[at_text]) == code else LEFT_TO_PYTHON
+        if at_text == LEFT_TO_PYTHON:
             return give_up(PhpArray(array))
     return array
 
@@ -176,19 +141,24 @@ def after_space(text: Str, i: i64) -> i64:
 
 @cold
 def scanned(array: PhpArray, text: Str, start: i64, code: i64) -> i64:
-    """Append what %d or %s finds there; where it ends. Negative where Python has to look."""
+    """Append what %d or %s finds there, null from the first mismatch on; where it ends."""
     data = str_data(text)
-    end = start
-    value = Object(None)
-    if code == b"s":
-        while end < text.length and not is_space(i64(data[end])):
+    first = after_space(text, larger(start, 0))
+    end = first
+    value = own(NONE) if start == MISMATCH and (code == b"s" or code == b"d") else Object(None)
+    if value is None and code == b"s":
+        while end < text.length and not is_space(i64(data[end])) and data[end] != i8(0):
             end = end + 1
-        value = part(text, start, end) if end > start else Object(None)
-    elif code == b"d":
-        first = start + i64(i64(data[start]) == b"-" or i64(data[start]) == b"+")
+        value = part(text, first, end) if end > first else Object(None)
+    elif value is None and code == b"d":
+        first = first + i64(i64(data[end]) == b"-" or i64(data[end]) == b"+")
         digits = digits_at(data, first, text.length)
-        end = first + digits
         if below(digits - 1, MOST_DIGITS):
             number = number_at(data, first, digits)
-            value = box_int(0 - number if i64(data[start]) == b"-" else number)
-    return end if value is not None and list_append(array.packed, value) else -1
+            value = box_int(0 - number if i64(data[end]) == b"-" else number)
+        elif digits == 0 and first < text.length and data[first] != i8(0):
+            value = own(NONE)
+        end = MISMATCH if digits == 0 else first + digits
+    else:
+        end = MISMATCH
+    return end if value is not None and list_append(array.packed, value) else LEFT_TO_PYTHON
