@@ -104,10 +104,9 @@ def _convert_array(engine: Engine, state: MbstringState, array: PhpArray, target
     if any(array is each for each in outer):
         engine.diagnostics.warning(f"{running_function(engine)}(): Cannot convert recursively referenced values")
         return found
-    if len(candidates) == 1 and array.packed is not None:
-        converted = _convert_list(state, array.packed, target, candidates[0])
-        if converted is not None:
-            return PhpArray.from_list(converted)
+    converted = _convert_plain(state, array, target, candidates[0]) if len(candidates) == 1 else None
+    if converted is not None:
+        return converted
     outer.append(array)
     for key, value in array.plain_items():
         if type(key) is str:
@@ -123,6 +122,20 @@ def _convert_array(engine: Engine, state: MbstringState, array: PhpArray, target
             found.set(key, value)
     outer.pop()
     return found
+
+
+def _convert_plain(state: MbstringState, array: PhpArray, target: Encoding, source: Encoding) -> PhpArray | None:
+    """A copy of an array of strings and plain values; None of any other, and where two keys become one."""
+    before = state.illegal_characters
+    values = _convert_list(state, list(array.values()), target, source)
+    if values is None or array.packed is not None:
+        return None if values is None else PhpArray.from_list(values)
+    keys = _convert_list(state, list(array.keys()), target, source) or []
+    elements = dict(zip(keys, values, strict=False))
+    if len(elements) == len(values):
+        return PhpArray.from_dict(elements)
+    state.illegal_characters = before  # counted again
+    return None
 
 
 @function
