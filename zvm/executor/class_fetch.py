@@ -48,7 +48,8 @@ def by_keyword(ex: ExecuteData, fetch_type: int) -> Any:
         if scope is None:
             ex.engine.throw("Error", 'Cannot access "parent" when no class scope is active')
         if scope.parent is None:
-            ex.engine.throw("Error", 'Cannot access "parent" when current class scope has no parent')
+            word = "use" if (ex.func.function_name or "").startswith("$") else "access"  # in a property's hook
+            ex.engine.throw("Error", f'Cannot {word} "parent" when current class scope has no parent')
         return scope.parent
     called = ex.this.ce if ex.this is not None else ex.called_scope
     if called is None:

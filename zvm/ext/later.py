@@ -87,3 +87,11 @@ def deprecation_of(name: str, target: int) -> list[Attribute] | None:
     if arguments is None:
         return None
     return [Attribute("Deprecated", "deprecated", list(arguments.items()), True, 0)]
+
+
+def attributes_of_constant(name: str, target: int) -> list[Attribute]:
+    """#[Deprecated] with its arguments, of a constant outside of classes that deprecated_constants() names."""
+    since, _, message = deprecated_constants(target)[name].removeprefix(" since ").partition(", ")
+    arguments: list[tuple[str | None, Any]] = [
+        (key, value) for key, value in (("since", since), ("message", message)) if value]
+    return [Attribute("Deprecated", "deprecated", arguments, True, 0)]

@@ -133,15 +133,7 @@ def _compile_property(ctx: CompileContext, node: ast.PropElem, type_node: Node |
                   "classes, and class constants")
     if name in class_entry.properties_info:
         ctx.error(f"Cannot redeclare {full_name}")
-    flags = check_set_visibility(ctx, flags, full_name, declared is not None)
     default: Any = None if declared is None else UNDEF
-    if node.hooks is not None:
-        check_hooks(ctx, node.hooks, flags, full_name)
-        if is_virtual(ctx, node.hooks, name):
-            flags |= f.ACC_VIRTUAL
-            default = UNDEF
-            if node.default is not None:
-                ctx.error(f"Cannot specify default value for virtual hooked property {full_name}")
     if node.default is not None:
         default = _compile_default(ctx, node.default, declared, full_name)
     if flags & f.ACC_READONLY:
@@ -151,6 +143,15 @@ def _compile_property(ctx: CompileContext, node: ast.PropElem, type_node: Node |
             ctx.error(f"Readonly property {full_name} cannot have default value")
         if flags & f.ACC_STATIC:
             ctx.error(f"Static property {full_name} cannot be readonly")
+    flags = check_set_visibility(ctx, flags, full_name, declared is not None)
+    if node.hooks is not None:
+        check_hooks(ctx, node.hooks, flags)
+        if is_virtual(ctx, node.hooks, name):
+            flags |= f.ACC_VIRTUAL
+            if node.default is None:
+                default = UNDEF
+            elif class_entry.parent_name is None:  # else the parent may have the value: the linker looks
+                ctx.error(f"Cannot specify default value for virtual hooked property {full_name}")
     return declare_property(class_entry, name, default, flags, declared)
 
 

@@ -208,15 +208,15 @@ class _Parameter:
         if scope.flags & f.ACC_READONLY_CLASS:
             flags |= f.ACC_READONLY
         declared = None if node.type is None else compile_type(ctx, node.type)
+        if node.hooks is not None:
+            check_hooks(ctx, node.hooks, flags)
         if declared is None and flags & f.ACC_READONLY:
             ctx.error(f"Readonly property {scope.name}::${self.name} must have type")
         flags = check_set_visibility(ctx, flags, f"{scope.name}::${self.name}", declared is not None)
         default = None if declared is None else UNDEF
-        if node.hooks is not None:
-            check_hooks(ctx, node.hooks, flags, f"{scope.name}::${self.name}")
-            if is_virtual(ctx, node.hooks, self.name):
-                flags |= f.ACC_VIRTUAL
-                default = UNDEF
+        if node.hooks is not None and is_virtual(ctx, node.hooks, self.name):
+            flags |= f.ACC_VIRTUAL
+            default = UNDEF
         prop = declare_property(scope, self.name, default, flags | f.ACC_PROMOTED, declared)
         prop.doc_comment = None if node.doc_comment is None else string_of(node.doc_comment)
         if node.attributes is not None:

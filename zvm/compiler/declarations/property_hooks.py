@@ -24,7 +24,7 @@ GET, SET = "get", "set"
 _DECLARATIONS = (ast.FuncDecl, ast.Method, ast.Closure, ast.ArrowFunc, ast.ClassDecl, ast.PropertyHook, ast.Zval)
 
 
-def check_hooks(ctx: CompileContext, hooks: Node, flags: int, full_name: str) -> None:
+def check_hooks(ctx: CompileContext, hooks: Node, flags: int) -> None:
     """Refuse hooks of properties that cannot have any."""
     assert isinstance(hooks, ast.StmtList)
     if not hooks.children:
@@ -95,8 +95,7 @@ def _check_hook(ctx: CompileContext, hook: ast.PropertyHook, info: PropertyInfo)
     if in_interface or info.flags & f.ACC_ABSTRACT and hook.stmt is None:
         hook.flags |= f.ACC_ABSTRACT
         if hook.stmt is not None:
-            ctx.error("Interface property hook cannot have body" if in_interface else
-                      "Abstract property hook cannot have body")
+            ctx.error("Abstract property hook cannot have body")
         if is_private:
             ctx.error("Property hook cannot be both abstract and private")
         if hook.flags & f.ACC_FINAL:

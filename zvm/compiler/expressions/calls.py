@@ -363,13 +363,15 @@ def _find_method(ctx: CompileContext, class_entry: Any, lower_name: str) -> Any:
     return None
 
 
-def _parent_hook_call(ctx: CompileContext, node: ast.StaticCall, target: ast.StaticProp) -> ast.StaticCall:
-    """`parent::$p::get()` as a call of the parent's method "$p::get"; other calls as they are
+def _parent_hook_call(ctx: CompileContext, node: ast.StaticCall, target: ast.StaticProp) -> ast.StaticCall | None:
+    """`parent::$p::get()` as a call of the parent's method "$p::get"; None for other calls
     (zend_compile_parent_property_hook_call)."""
     owner, prop, method = target.class_name, target.prop, node.method
     if not (isinstance(owner, ast.Zval) and isinstance(prop, ast.Zval) and isinstance(method, ast.Zval)
             and lower(string_of(owner)) == "parent" and lower(string_of(method)) in ("get", "set")):
-        return node
+        return None
+    if ctx.class_entry is None:
+        ctx.error('Cannot use "parent" when no class scope is active')
     name, kind = string_of(prop), lower(string_of(method))
     running = ctx.op_array.function_name or ""
     hooked, _, own_kind = running[1:].partition("::")
@@ -383,10 +385,15 @@ def _parent_hook_call(ctx: CompileContext, node: ast.StaticCall, target: ast.Sta
 
 
 def _compile_static_call(ctx: CompileContext, node: ast.StaticCall, mode: int, by_ref: bool) -> Operand:
+    hook_call = None
     if ctx.options.target >= V8_4 and isinstance(node.class_name, ast.StaticProp):
-        node = _parent_hook_call(ctx, node, node.class_name)
+        hook_call = _parent_hook_call(ctx, node, node.class_name)
+    node = hook_call or node
     visitor.mark_inner(ctx, node.class_name)
-    class_operand = compile_class_ref(ctx, node.class_name, f.FETCH_CLASS_EXCEPTION)
+    if hook_call is not None:  # whether there is a parent is asked when it is called
+        class_operand = Operand(UNUSED, f.FETCH_CLASS_PARENT | f.FETCH_CLASS_EXCEPTION)
+    else:
+        class_operand = compile_class_ref(ctx, node.class_name, f.FETCH_CLASS_EXCEPTION)
     method = visitor.compile_expr(ctx, node.method)
     if method.kind == CONST:
         if type(method.value) is not str:

@@ -1,7 +1,7 @@
 """ReflectionConstant: a constant outside of classes (PHP 8.4)."""
 from __future__ import annotations
 
-from zvm.ext import registry
+from zvm.ext import later, registry
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
@@ -84,7 +84,7 @@ class ReflectionConstant(Mirror):
         constants = engine.constants
         own: list[Attribute] | None = constants.attributes.get(table_key(self.constant_name))
         if own is None and self.constant_name in constants.deprecated and not self._is_own(engine):
-            return [Attribute("Deprecated", "deprecated", [], True, 0)]
+            return later.attributes_of_constant(self.constant_name, engine.target)
         return own
 
     def _is_own(self, engine: Any) -> bool:

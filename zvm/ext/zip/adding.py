@@ -5,7 +5,7 @@ import os
 
 from zvm.ext.pcre.patterns import PcreState, compiled
 from zvm.ext.standard.streams.path_checks import permitted
-from zvm.ext.standard.streams.paths import basename, glob_paths
+from zvm.ext.standard.streams.paths import basename, glob_paths, library_flags
 from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.ext.zip.archive import FL_OVERWRITE
 from zvm.ext.zip.contents import Source
@@ -116,11 +116,12 @@ def add_glob(engine: Engine, obj: Any, pattern: str, flags: int, options: PhpArr
         engine.diagnostics.warning(f"{running_function(engine)}(): Pattern exceeds the maximum allowed length of "
                                    f"{_LONGEST_PATH} characters")
         return False
-    if flags & ~_GLOB_FLAGS:
+    own_flags = library_flags(engine, flags, _GLOB_FLAGS)
+    if own_flags is None:
         engine.diagnostics.warning(f"{running_function(engine)}(): At least one of the passed flags is invalid or not "
                                    "supported on this platform")
         return False
-    return _add_all(engine, obj, glob_paths(pattern, flags), parsed)
+    return _add_all(engine, obj, glob_paths(pattern, own_flags), parsed)
 
 
 def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool:

@@ -16,7 +16,7 @@ from zvm.opcodes.flags import (
     ACC_READONLY_CLASS,
     ACC_STATIC,
 )
-from zvm.targets import V8_5
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def add_class_modifier(p: Parser, v: Values) -> int:
 def add_member_modifier(p: Parser, v: Values) -> int:
     """`modifiers : modifiers modifier`"""
     flags = _joined(p, v, _ONCE_PER_MEMBER)
-    if flags & ACC_ABSTRACT and flags & ACC_FINAL:
+    if flags & ACC_ABSTRACT and flags & ACC_FINAL and p.target < V8_3:  # later it depends on the member
         p.fail_compile("Cannot use the final modifier on an abstract class member")
     return flags
 
@@ -86,6 +86,8 @@ def checked_modifiers(kind: str, is_public: bool = False) -> Action:
         for flag, word in _WORDS:
             if flags & flag and not allowed & flag:
                 p.fail_compile(f"Cannot use the {word} modifier on a {kind}")
+        if flags & ACC_ABSTRACT and flags & ACC_FINAL:
+            p.fail_compile(f"Cannot use the final modifier on an abstract {kind}")
         return flags if not is_public or flags & ACC_PPP_MASK else flags | ACC_PUBLIC
     return check
 

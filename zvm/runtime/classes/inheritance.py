@@ -206,7 +206,8 @@ def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
                 and not inherited.ce.flags & flags.ACC_INTERFACE \
                 and (not inherited.flags & flags.ACC_VIRTUAL or info.flags & flags.ACC_VIRTUAL):
             info.slot = inherited.slot  # those of interfaces and virtual ones have no place in objects
-            if info.type is None and info.flags & flags.ACC_VIRTUAL and not inherited.flags & flags.ACC_VIRTUAL:
+            if info.type is None and info.flags & flags.ACC_VIRTUAL and not inherited.flags & flags.ACC_VIRTUAL \
+                    and value is UNDEF:
                 value = None  # it has the parent's place
             defaults[info.slot] = value
             slot_infos[info.slot] = info
@@ -220,6 +221,9 @@ def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
             table[name] = inherited
         else:
             _check_redeclared(linker, table[name], inherited)
+    for info in own:
+        if info.flags & flags.ACC_VIRTUAL and defaults[info.slot] is not UNDEF:
+            linker.fail(f"Cannot specify default value for virtual hooked property {ce.display_name}::${info.name}")
 
 
 def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:

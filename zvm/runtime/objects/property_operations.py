@@ -164,7 +164,8 @@ def _write_back(engine: Engine, obj: PhpObject, name: str, value: Any, scope: Cl
     error handler is told nothing meanwhile."""
     from zvm.runtime.objects.exceptions import set_previous
 
-    if obj.ce.set is None:
+    info = obj.ce.properties_info.get(name)
+    if obj.ce.set is None and (info is None or info.hooks is None):
         engine.pending_exception = thrown
         try:
             write_property(engine, obj, name, value, scope)

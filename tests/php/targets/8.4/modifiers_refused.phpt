@@ -7,6 +7,14 @@ zvm.php=8.4
 $php = escapeshellarg(PHP_BINARY) . ' -n -d zvm.php=' . PHP_MAJOR_VERSION . '.' . PHP_MINOR_VERSION . ' -d display_errors=1 ';
 foreach ([
     'final const A = 1;',
+    'abstract class A { abstract final function f(); }',
+    'abstract class A { final abstract public $x { get; } }',
+    'abstract class A { final abstract const X = 1; }',
+    'class A { function __construct(public readonly $x { get => 1; }) {} }',
+    'readonly class A { public $x { get => 1; } }',
+    'class A { public private(set) readonly $x; }',
+    'interface I { public $x { get => 1; } }',
+    'class P { public $p { get => 1; } } class Q extends P { public $p = 2 { get => 1; } }',
     'class A { final private const X = 1; }',
     'class A { final private function f() {} }',
     'class A { public public $x; }',
@@ -36,6 +44,30 @@ unlink($file);
 --EXPECT--
 final const A = 1;
 Parse error: syntax error, unexpected token "const", expecting "abstract" or "final" or "readonly" or "class" in FILE on line 1
+
+abstract class A { abstract final function f(); }
+Fatal error: Cannot use the final modifier on an abstract method in FILE on line 1
+
+abstract class A { final abstract public $x { get; } }
+Fatal error: Cannot use the final modifier on an abstract property in FILE on line 1
+
+abstract class A { final abstract const X = 1; }
+Fatal error: Cannot use the abstract modifier on a class constant in FILE on line 1
+
+class A { function __construct(public readonly $x { get => 1; }) {} }
+Fatal error: Hooked properties cannot be readonly in FILE on line 1
+
+readonly class A { public $x { get => 1; } }
+Fatal error: Readonly property A::$x must have type in FILE on line 1
+
+class A { public private(set) readonly $x; }
+Fatal error: Readonly property A::$x must have type in FILE on line 1
+
+interface I { public $x { get => 1; } }
+Fatal error: Abstract property hook cannot have body in FILE on line 1
+
+class P { public $p { get => 1; } } class Q extends P { public $p = 2 { get => 1; } }
+Fatal error: Cannot specify default value for virtual hooked property Q::$p in FILE on line 1
 
 class A { final private const X = 1; }
 Fatal error: Private constant A::X cannot be final as it is not visible to other classes in FILE on line 1

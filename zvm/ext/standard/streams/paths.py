@@ -215,18 +215,22 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
     if len(pattern) >= 4096:
         engine.diagnostics.warning("glob(): Pattern exceeds the maximum allowed length of 4096 characters")
         return False
-    if engine.target >= V8_5:  # has numbers of its own
-        is_known = not flags & ~_LATER_AVAILABLE
-        flags = sum(ours for bit, ours in _LATER_FLAGS if flags & bit)
-    else:
-        is_known = not flags & ~_AVAILABLE
-    if not is_known:
+    own_flags = library_flags(engine, flags, _AVAILABLE)
+    if own_flags is None:
         engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
                                    "platform")
         return False
-    found = glob_paths(pattern, flags)
+    found = glob_paths(pattern, own_flags)
     kept = [path for path in found if permitted(engine, path, False)]
     return False if found and not kept else PhpArray.from_list(kept)
+
+
+def library_flags(engine: Engine, flags: int, available: int) -> int | None:
+    """The C library's flags for GLOB_* constants, None where one is unknown; `available` are those before 8.5, which
+    numbers them anew."""
+    if engine.target < V8_5:
+        return None if flags & ~available else flags
+    return None if flags & ~_LATER_AVAILABLE else sum(ours for bit, ours in _LATER_FLAGS if flags & bit)
 
 
 def glob_paths(pattern: str, flags: int) -> list[str]:
