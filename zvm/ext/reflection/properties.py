@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.defaults import evaluated
+from zvm.ext.reflection.lazy_instances import check_object
 from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
     HOOKS,
@@ -195,13 +196,13 @@ class ReflectionProperty(Mirror):
 
     @method(since=80400)
     def setRawValue(self, engine: Engine, object: Object, value: Mixed) -> Void:
-        instance = self._instance(engine, object)
         info = self.info
         if info is not None and info.flags & flags.ACC_STATIC:
             fail(engine, "May not use setRawValue on static properties")
         if info is None or info.hooks is None:
-            write_property(engine, instance, self.property_name, value, self.owner)
+            write_property(engine, object, self.property_name, value, self.owner)
             return
+        instance = self._instance(engine, object)
         if info.flags & flags.ACC_VIRTUAL:
             name = f"{instance.ce.display_name}::${info.name}"
             engine.throw("Error", f"Must not write to virtual property {name}" if "set" in info.hooks else
@@ -213,13 +214,15 @@ class ReflectionProperty(Mirror):
     @method(since=80400)
     def setRawValueWithoutLazyInitialization(self, engine: Engine, object: Object, value: Mixed) -> Void:
         info = self._lazy_slot(engine, "setRawValueWithoutLazyInitialization", object)
-        instance = present_object(self._instance(engine, object))
+        check_object(engine, self.owner, object)
+        instance = present_object(object)
         set_without_initialising(engine, instance, info, value)
 
     @method(since=80400)
     def skipLazyInitialization(self, engine: Engine, object: Object) -> Void:
         info = self._lazy_slot(engine, "skipLazyInitialization", object)
-        instance = present_object(self._instance(engine, object))
+        check_object(engine, self.owner, object)
+        instance = present_object(object)
         if is_lazy_slot(instance, info.slot):
             if not instance.ce.constants_updated:
                 update_class_constants(engine, instance.ce)

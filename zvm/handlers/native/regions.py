@@ -25,6 +25,7 @@ from zvm.handlers.native.stencils import (
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_DEPRECATED,
+    ACC_PPP_SET_MASK,
     ACC_PUBLIC,
     ACC_STATIC,
     ACC_TRAIT,
@@ -578,7 +579,8 @@ class Names:
             return found
         ce = self._class(opline.op2_type, opline.op2, opline.const2, scope)
         info = None if ce is None else ce.properties_info.get(opline.const1)
-        if info is None or not info.flags & ACC_STATIC or not info.flags & ACC_PUBLIC and info.ce is not scope \
+        if info is None or not info.flags & ACC_STATIC \
+                or (not info.flags & ACC_PUBLIC or info.flags & ACC_PPP_SET_MASK) and info.ce is not scope \
                 or info.ce.constants_updated is not True or info.ce.static_members is None or info.ce.flags & ACC_TRAIT:
             return None
         return info.ce.static_members, info.slot, info

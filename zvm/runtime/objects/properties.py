@@ -120,7 +120,7 @@ def accepted_at_once(info: PropertyInfo) -> Any:
 
 # ---- magic -------------------------------------------------------------------------------------------------------
 
-def _guarded(obj: PhpObject, name: str, bit: int) -> bool:
+def is_guarded(obj: PhpObject, name: str, bit: int) -> bool:
     """Whether the magic method of `bit` already runs for this property."""
     guards = obj.guards
     return guards is not None and bool(guards.get(name, 0) & bit)
@@ -160,6 +160,11 @@ def _never_written(obj: PhpObject, info: PropertyInfo) -> bool:
     return info.type is not None and info.slot not in guards
 
 
+def is_unset(obj: PhpObject, info: PropertyInfo) -> bool:
+    """Whether a declared property has no value because it was unset: magic methods are asked first, then."""
+    return obj.slots[info.slot] is UNDEF and not _never_written(obj, info)
+
+
 def _real_instance(engine: Engine, obj: PhpObject, info: Any, name: str, bit: int) -> tuple[PhpObject, bool] | None:
     """Of a lazy object, or an initialised proxy: initialise it where the property needs that. The object that the
     operation goes on with, and whether the magic method of `bit` runs for the property of the proxy and not yet of that
@@ -170,7 +175,7 @@ def _real_instance(engine: Engine, obj: PhpObject, info: Any, name: str, bit: in
     if info is not None and info.slot not in guards[LAZY].slots:
         return None
     instance = guards[LAZY].initialise(engine, obj)
-    return instance, instance is not obj and _guarded(obj, name, bit) and not _guarded(instance, name, bit)
+    return instance, instance is not obj and is_guarded(obj, name, bit) and not is_guarded(instance, name, bit)
 
 
 def _forwards_guarded(obj: PhpObject, name: str, bit: int) -> PhpObject | None:
@@ -180,7 +185,7 @@ def _forwards_guarded(obj: PhpObject, name: str, bit: int) -> PhpObject | None:
     if guards is None or LAZY not in guards:
         return None
     instance: PhpObject | None = guards[LAZY].instance
-    return instance if instance is not None and _guarded(instance, name, bit) else None
+    return instance if instance is not None and is_guarded(instance, name, bit) else None
 
 
 class _guarding:  # noqa: N801
@@ -247,14 +252,14 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
     if instance is not None:
         return read_property(engine, instance, name, scope, mode)
     if mode == BP_VAR_IS and ce.isset is not None:
-        if not _guarded(obj, name, IN_ISSET) and not _is_true(
+        if not is_guarded(obj, name, IN_ISSET) and not _is_true(
                 engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET)):
             return None
-        if getter is None or _guarded(obj, name, IN_GET):
+        if getter is None or is_guarded(obj, name, IN_GET):
             return _uninitialised(engine, obj, info, name, mode, scope)
     elif getter is None:
         return _uninitialised(engine, obj, info, name, mode, scope)
-    elif _guarded(obj, name, IN_GET):
+    elif is_guarded(obj, name, IN_GET):
         if info is WRONG:
             lookup_property(engine, ce, name, scope)
         return _uninitialised(engine, obj, info, name, mode, scope)
@@ -332,7 +337,7 @@ def write_standard(engine: Engine, obj: PhpObject, name: str, value: Any, scope:
         return write_property(engine, instance, name, value, scope, strict)
     setter = ce.set
     if setter is not None:
-        if not _guarded(obj, name, IN_SET):
+        if not is_guarded(obj, name, IN_SET):
             _call_magic(engine, obj, setter, name, IN_SET, value)
             return value
         if info is WRONG:
@@ -461,12 +466,12 @@ def has_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | 
     instance = _forwards_guarded(obj, name, IN_ISSET)
     if instance is not None:
         return has_property(engine, instance, name, scope, check)
-    if check == PROPERTY_EXISTS or ce.isset is None or _guarded(obj, name, IN_ISSET):
+    if check == PROPERTY_EXISTS or ce.isset is None or is_guarded(obj, name, IN_ISSET):
         return _has_real(engine, obj, info, name, scope, check)
     result = _is_true(engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET))
     if check != PROPERTY_NOT_EMPTY or not result:
         return result
-    if ce.get is None or _guarded(obj, name, IN_GET):
+    if ce.get is None or is_guarded(obj, name, IN_GET):
         return False
     guards: Any = obj.guards
     guards[name] = guards.get(name, 0) | IN_ISSET  # __isset is not asked again while __get answers
@@ -525,7 +530,7 @@ def unset_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry 
     instance = _forwards_guarded(obj, name, IN_UNSET)
     if instance is not None:
         unset_property(engine, instance, name, scope)
-    elif ce.unset is not None and not _guarded(obj, name, IN_UNSET):
+    elif ce.unset is not None and not is_guarded(obj, name, IN_UNSET):
         _call_magic(engine, obj, ce.unset, name, IN_UNSET)
     elif ce.unset is not None and info is WRONG:
         lookup_property(engine, ce, name, scope)
@@ -579,7 +584,7 @@ def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntr
     slots = obj.slots
     if slots[slot] is not UNDEF:
         return None if info.flags & flags.ACC_READONLY else (slots, slot)
-    if ce.get is not None and not _never_written(obj, info) and not _guarded(obj, name, IN_GET):
+    if ce.get is not None and not _never_written(obj, info) and not is_guarded(obj, name, IN_GET):
         return None
     real = _real_instance(engine, obj, info, name, IN_GET)
     if real is not None:
@@ -598,7 +603,7 @@ def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int, scope
     dynamic = obj.dynamic
     if dynamic is not None and name in dynamic:
         return dynamic, name
-    if obj.ce.get is not None and not _guarded(obj, name, IN_GET):
+    if obj.ce.get is not None and not is_guarded(obj, name, IN_GET):
         return None
     real = _real_instance(engine, obj, None, name, IN_GET)
     if real is not None:

@@ -10,7 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import may_reach_protected
 from zvm.runtime.objects import properties as standard
-from zvm.runtime.objects.lifecycle import LAZY
+from zvm.runtime.objects.lifecycle import IN_SET, LAZY
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -193,7 +193,9 @@ class PropertyHooks:
                 if info.flags & flags.ACC_VIRTUAL:
                     engine.throw("Error", f"Property {obj.ce.display_name}::${name} is read-only")
             if not may_set(obj.ce, info, scope) and not (
-                    info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF):
+                    info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF) \
+                    and not (obj.ce.set is not None and standard.is_unset(obj, info)
+                             and not standard.is_guarded(obj, name, IN_SET)):
                 refuse_set(engine, info, scope, "modify")
         hook = getattr(self.inner, "write_property", None)
         if hook is not None:
@@ -221,7 +223,8 @@ class PropertyHooks:
             if info.hooks is not None:
                 engine.throw("Error", f"Cannot unset hooked property {obj.ce.display_name}::${name}")
             if not may_set(obj.ce, info, scope) and not (
-                    info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF):
+                    info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF) \
+                    and not standard.is_unset(obj, info):
                 refuse_set(engine, info, scope, "unset")
         hook = getattr(self.inner, "unset_property", None)
         if hook is not None:

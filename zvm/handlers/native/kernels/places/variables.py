@@ -397,7 +397,8 @@ def static_property(frame: ExecuteData, op: Op) -> PropertyInfo:
     info = PropertyInfo(found[0])
     owner = ClassEntry(info.ce)
     flags = unbox_int(info.flags)
-    if flags & ACC_STATIC == 0 or flags & ACC_PUBLIC == 0 and info.ce is not frame.func.scope:
+    if flags & ACC_STATIC == 0 or (flags & ACC_PUBLIC == 0 or flags & ACC_PPP_SET_MASK != 0) \
+            and info.ce is not frame.func.scope:
         return None
     if owner.constants_updated is not TRUE or Object(owner.static_members) is NONE:
         return None
