@@ -10,7 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import may_reach_protected
 from zvm.runtime.objects import properties as standard
-from zvm.runtime.objects.lifecycle import IN_SET, LAZY
+from zvm.runtime.objects.lifecycle import IN_SET, IN_UNSET, LAZY
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -224,7 +224,8 @@ class PropertyHooks:
                 engine.throw("Error", f"Cannot unset hooked property {obj.ce.display_name}::${name}")
             if not may_set(obj.ce, info, scope) and not (
                     info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF) \
-                    and not standard.is_unset(obj, info):
+                    and not (obj.ce.unset is not None and standard.is_unset(obj, info)
+                             and not standard.is_guarded(obj, name, IN_UNSET)):
                 refuse_set(engine, info, scope, "unset")
         hook = getattr(self.inner, "unset_property", None)
         if hook is not None:
