@@ -7,7 +7,8 @@ from zvm.opcodes.flags import ACC_DEPRECATED
 from zvm.opcodes.op_array import UNUSED
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.signals import raise_pending
-from zvm.runtime.values.strings import strip_anonymous_suffix
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -19,13 +20,28 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _arguments(engine: Engine, attribute: Any, scope: Any, names: tuple[str, ...]) -> list[Any]:
-    """The values of an attribute's parameters, null where they are not given."""
-    values: dict[str, Any] = {}
-    for index, (name, value) in enumerate(attribute.args):
-        if type(value) is ConstantExpression:
-            value = engine.evaluate(value, scope)
-        values[names[index] if name is None else name] = value
-    return [values.get(name) for name in names]
+    """The values of an attribute's parameters, null where they are not given, or ""."""
+    given = [(name, engine.evaluate(value, scope) if type(value) is ConstantExpression else value)
+             for name, value in attribute.args]
+    values = {names[index] if name is None else name: value
+              for index, (name, value) in enumerate(given) if name is not None or index < len(names)}
+    if len(values) < len(given) or not values.keys() <= set(names) or any(
+            type(value) is not str and value is not None for value in values.values()):
+        return _constructed(engine, attribute.name, given)
+    return [values.get(name) or None for name in names]
+
+
+def _constructed(engine: Engine, class_name: str, arguments: list[tuple[str | None, Any]]) -> list[Any]:
+    """The properties of the attribute's object: for arguments that its constructor converts or refuses."""
+    from zvm.runtime.objects.lifecycle import instantiate
+
+    ce = engine.classes[lower(class_name)]
+    instance = instantiate(engine, ce)
+    positional = [value for name, value in arguments if name is None]
+    named = PhpArray.from_dict({name: value for name, value in arguments if name is not None})
+    engine.call_function(ce.constructor, positional, this=instance, called_scope=ce,
+                         named=named if len(named) else None)
+    return [value or None for value in instance.slots]
 
 
 def deprecation_suffix(engine: Engine, attribute: Any, scope: Any) -> str:
