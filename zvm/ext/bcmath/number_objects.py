@@ -21,6 +21,7 @@ from zvm.runtime.values.compare import UNCOMPARABLE
 from zvm.runtime.values.convert import float_to_int_safe
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import INT_MAX as LONG_MAX
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,14 +99,18 @@ def _compute(engine: Engine, opcode: int, left: Number, right: Number, scale: in
     return make(engine, (numbers.add if opcode == ops.ADD else numbers.subtract)(left, right), scale)
 
 
+_LEAST_FLOAT = -2.0 ** 63  # that is an int
+
+
 def _operand(engine: Engine, value: Any, side: str) -> Number | None:
-    """An operand of an operator as a number, None of other types; throws ValueError for texts that are none."""
+    """An operand of an operator as a number, None of other types and of floats beyond ints; throws ValueError for texts
+    that are none."""
     if isinstance(value, BcNumber):
         return value.number
     if type(value) is bool or type(value) is int:
         return Number(int(value))
     if type(value) is float:
-        return Number(float_to_int_safe(engine, value))
+        return Number(float_to_int_safe(engine, value)) if _LEAST_FLOAT <= value < -_LEAST_FLOAT else None
     if type(value) is str:
         parsed = numbers.parse(value)
         if parsed is None:
@@ -135,8 +140,10 @@ class _Hooks:
     @staticmethod
     def compare(engine: Engine, left: Any, right: Any) -> int | None:
         """Which is larger; anything that is no number cannot be compared."""
-        if type(left) is bool or type(right) is bool:
+        if (type(left) is bool or type(right) is bool) and engine.target >= V8_5:
             return None
+        if left is None or right is None:
+            return -1 if left is None else 1
         pair = []
         for value in (left, right):
             number = numbers.parse(value) if type(value) is str else _operand(engine, value, "")

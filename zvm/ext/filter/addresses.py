@@ -22,6 +22,7 @@ from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -68,17 +69,28 @@ def is_domain(domain: str, hostname: bool) -> bool:
 def validate_url(engine: Engine, string: str, flags: int, options: Any) -> Any:
     from zvm.ext.standard.network.url_parser import split_url
 
-    parts = split_url(string) if sanitizing.url(engine, string, flags, options) == string else None
-    if parts is None or not _has_good_host(engine, parts):
+    if sanitizing.url(engine, string, flags, options) != string:
         return FAILED
-    if not all(_is_userinfo(parts.get(name, "")) for name in ("user", "pass")):
+    parser = option(options, "uri_parser_class") if engine.target >= V8_5 else None
+    split: Callable[[str], dict[Any, Any] | None] = split_url
+    if type(parser) is str:
+        from zvm.ext.filter.uri_parsers import PARSERS
+
+        if parser not in PARSERS:
+            engine.throw("ValueError", f'{running_function(engine)}(): "uri_parser_class" option has invalid value')
+        split = PARSERS[parser] or split_url
+    parts = split(string)
+    if parts is None or not _has_good_host(engine, parts, split is split_url):
+        return FAILED
+    if split is split_url and not all(_is_userinfo(parts.get(name, "")) for name in ("user", "pass")):
         return FAILED
     if flags & PATH_REQUIRED and "path" not in parts or flags & QUERY_REQUIRED and "query" not in parts:
         return FAILED
     return string
 
 
-def _has_good_host(engine: Engine, parts: dict[Any, Any]) -> bool:
+def _has_good_host(engine: Engine, parts: dict[Any, Any], is_unchecked: bool) -> bool:
+    """`is_unchecked`: the parser has not looked at the host's characters."""
     from zvm.runtime.values.strings import lower
 
     scheme, host = parts.get("scheme"), parts.get("host")
@@ -86,7 +98,7 @@ def _has_good_host(engine: Engine, parts: dict[Any, Any]) -> bool:
         return False
     if host is None:
         return scheme in _HOSTLESS
-    if lower(scheme) not in ("http", "https"):
+    if lower(scheme) not in ("http", "https") or not is_unchecked:
         return True
     if host[0] == "[" and host[-1] == "]" and _packed(host[1:-1], 6) is not None:
         return True

@@ -41,6 +41,17 @@ def _overloaded(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     return UNDEF
 
 
+def _overloads(value: Any) -> bool:
+    return isinstance(value, PhpObject) and getattr(value.ce.native, "do_operation", None) is not None
+
+
+def _overloaded_integer(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
+    """The same of %: Zend converts a left operand that overloads nothing before it looks at the right one."""
+    if isinstance(right, PhpObject) and _overloads(right) and not _overloads(left) and _integer(engine, left) is None:
+        _unsupported(engine, opcode, left, right)
+    return _overloaded(engine, opcode, left, right)
+
+
 def _unsupported(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     """zend_binop_error."""
     raise_pending(engine)
@@ -192,7 +203,7 @@ def div(engine: Engine, left: Any, right: Any) -> Any:
 
 def mod(engine: Engine, left: Any, right: Any) -> Any:
     """left % right, with the sign of left (mod_function)."""
-    result = _overloaded(engine, ops.MOD, left, right)
+    result = _overloaded_integer(engine, ops.MOD, left, right)
     if result is not UNDEF:
         return result
     left, right = _integers(engine, ops.MOD, left, right)
