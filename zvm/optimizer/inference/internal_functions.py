@@ -66,5 +66,7 @@ def range_type(inference: TypeInference, call: CallInfo) -> int:
         elements |= t.MAY_BE_DOUBLE
     if given[0] & _NOT_FLOAT and given[1] & _NOT_FLOAT:
         elements |= t.MAY_BE_LONG
-    mask = t.MAY_BE_ARRAY | m.MAY_BE_ARRAY_EMPTY | m.as_elements(elements)
+    mask = t.MAY_BE_ARRAY | m.as_elements(elements)
+    if not inference.is_later:  # which knows that it is never empty
+        mask |= m.MAY_BE_ARRAY_EMPTY
     return mask | m.MAY_BE_ARRAY_PACKED if elements else mask

@@ -30,7 +30,8 @@ def _step_static_property(inference: TypeInference, opline: Opline, op: SsaOp, t
 _STEPPED = t.MAY_BE_NULL | t.MAY_BE_BOOL | t.MAY_BE_LONG | t.MAY_BE_DOUBLE | t.MAY_BE_STRING | t.MAY_BE_OBJECT
 
 RULES: dict[int, Rule] = {
-    meta.STRLEN: constant(t.MAY_BE_LONG), meta.ISSET_ISEMPTY_THIS: constant(t.MAY_BE_BOOL),
+    meta.STRLEN: constant(t.MAY_BE_LONG), meta.SPACESHIP: constant(t.MAY_BE_LONG),
+    meta.ISSET_ISEMPTY_THIS: constant(t.MAY_BE_BOOL),
     **dict.fromkeys((meta.GET_CLASS, meta.GET_CALLED_CLASS, meta.FETCH_CLASS_NAME), constant(t.MAY_BE_STRING)),
     meta.FETCH_GLOBALS: constant(t.MAY_BE_ARRAY | m.KEY_BITS | m.ELEMENT_BITS),
     meta.DECLARE_LAMBDA_FUNCTION: callable_convert, meta.BIND_INIT_STATIC_OR_JMP: _bind_init_static,
