@@ -240,6 +240,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'sqlite3::openblob': {'flags': 'SQLITE3_OPEN_READONLY'},
     'sqlite3stmt::bindparam': {'type_': 'SQLITE3_TEXT'},
     'sqlite3stmt::bindvalue': {'type_': 'SQLITE3_TEXT'},
+    'sqlite3result::fetchall': {'mode': 'SQLITE3_BOTH'},
     'sqlite3result::fetcharray': {'mode': 'SQLITE3_BOTH'},
     'msg_get_queue': {'permissions': '0666'},
     'sem_get': {'permissions': '0666'},

@@ -40,14 +40,20 @@ class Generator:
 
     def range(self, low: int, high: int) -> int:
         """A number from low to high, both included, all equally likely (php_random_range)."""
-        span = high - low
-        size, limit = (4, _MASK32) if span <= _MASK32 else (8, _MASK64)
+        return low + self._up_to(high - low, 4 if high - low <= _MASK32 else 8)
+
+    def range64(self, most: int) -> int:
+        """A number from 0 to `most`, of 64 bits even where fewer would do (php_random_range64)."""
+        return self._up_to(most, 8)
+
+    def _up_to(self, span: int, size: int) -> int:
+        limit = _MASK32 if size == 4 else _MASK64
         number = self._gathered(size)
         if span == limit:
-            return low + number
+            return number
         span += 1
         if span & span - 1 == 0:
-            return low + (number & span - 1)
+            return number & span - 1
         ceiling = limit - limit % span - 1
         attempts = 0
         while number > ceiling:
@@ -55,7 +61,7 @@ class Generator:
             if attempts > ATTEMPTS:
                 self.give_up()
             number = self._gathered(size)
-        return low + number % span
+        return number % span
 
     def _gathered(self, size: int) -> int:
         """A number of exactly that many bytes, of as many draws as it takes."""

@@ -10,6 +10,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, deref
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -144,12 +145,12 @@ class Randomizer(PhpObject):
         drawn = section(name, min, max, self._range64)
         if drawn is None:
             engine.throw("ValueError", "The given interval is empty, there are no floats between argument #1 ($min) "
-                                       "and argument #2 ($max)")
+                                       f"and argument #2 ($max){'' if engine.target >= V8_5 else '.'}")
         return drawn
 
     def _range64(self, most: int) -> int:
         """A number from 0 to `most` by chance."""
-        return int(self.generator.range(0, most))
+        return int(self.generator.range64(most))
 
     @method
     def shuffleArray(self, array: Array) -> Array:

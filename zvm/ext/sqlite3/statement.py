@@ -297,6 +297,13 @@ class SQLite3Result(PhpObject):
             return False
         return _TYPES[type(row[column])] if 0 <= column < len(row) else SQLITE3_NULL
 
+    @method(since=80500)
+    def fetchAll(self, engine: Engine, mode: Int = SQLITE3_BOTH) -> Array | False_:
+        rows = []
+        while type(row := self.fetchArray(engine, mode)) is PhpArray:
+            rows.append(row)
+        return PhpArray.from_list(rows)
+
     @method(tentative=True, defaults={"mode": "SQLITE3_BOTH"})
     def fetchArray(self, engine: Engine, mode: Int = SQLITE3_BOTH) -> Array | False_:
         statement = self.opened(engine)
