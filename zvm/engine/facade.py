@@ -16,7 +16,7 @@ from zvm.executor import calls, dispatch, scripts
 from zvm.ext import registry
 from zvm.handlers.native import tier as native_tier
 from zvm.runtime.objects.exceptions import set_previous
-from zvm.runtime.objects.lifecycle import ObjectStore
+from zvm.runtime.objects.lifecycle import ObjectStore, instantiate
 from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
 from zvm.runtime.services.ini import Ini
@@ -470,6 +470,11 @@ class Engine:
     def evaluate(self, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
         """The value of a constant expression; `scope` is what self and parent mean. Raises Thrown."""
         return evaluation.evaluate(self, expression, scope)
+
+    def instantiate(self, ce: ClassEntry) -> PhpObject:
+        """A new object of a class, whose constructor is still to be called (object_init_ex). Raises Thrown."""
+        instance: PhpObject = instantiate(self, ce)
+        return instance
 
     def constant_closure(self, func: OpArray, scope: ClassEntry | None) -> PhpObject:
         """The closure that a constant expression makes of an op-array."""

@@ -52,11 +52,8 @@ def _candidates() -> list[str]:
 
 def is_available(package: str) -> bool:
     """Can PostgreSQL be reached?"""
-    if any(os.sep in name for name in _candidates()):
-        return True
-    from ctypes.util import find_library
-
-    return find_library("pq") is not None
+    candidates = _candidates()
+    return any(os.sep in name for name in candidates) or open_first(candidates, CDLL) is not None
 
 
 def pq() -> Any:

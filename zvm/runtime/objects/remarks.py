@@ -33,10 +33,8 @@ def _arguments(engine: Engine, attribute: Any, scope: Any, names: tuple[str, ...
 
 def _constructed(engine: Engine, class_name: str, arguments: list[tuple[str | None, Any]]) -> list[Any]:
     """The properties of the attribute's object: for arguments that its constructor converts or refuses."""
-    from zvm.runtime.objects.lifecycle import instantiate
-
     ce = engine.classes[lower(class_name)]
-    instance = instantiate(engine, ce)
+    instance = engine.instantiate(ce)
     positional = [value for name, value in arguments if name is None]
     named = PhpArray.from_dict({name: value for name, value in arguments if name is not None})
     engine.call_function(ce.constructor, positional, this=instance, called_scope=ce,

@@ -2,6 +2,9 @@
 Classes of PDO's drivers, PDO::connect() (PHP 8.4)
 --INI--
 zvm.php=8.4
+--EXTENSIONS--
+pdo_mysql
+pdo_sqlite
 --FILE--
 <?php
 function t($f) { try { $r = $f(); var_dump($r); return $r; } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), ' ', $e->getCode(), "\n"; } }

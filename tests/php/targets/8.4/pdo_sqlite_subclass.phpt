@@ -2,6 +2,9 @@
 Pdo\Sqlite and PDO::connect()
 --INI--
 zvm.php=8.4
+--EXTENSIONS--
+pdo_mysql
+pdo_sqlite
 --FILE--
 <?php
 $p = PDO::connect('sqlite::memory:'); echo get_class($p), "\n"; $q = new Pdo\Sqlite('sqlite::memory:'); $q->createFunction('twice', fn($x) => $x * 2, 1, Pdo\Sqlite::DETERMINISTIC); $q->createAggregate('cat', function (&$c, $n, $v) { return $c . $v; }, fn($c, $n) => "$c/$n", 1); $q->createCollation('rev', fn($a, $b) => strcmp($b, $a)); $q->exec('create table t (a text); insert into t values ("x"), ("y"), ("z")'); var_dump($q->query('select twice(21), cat(a) from t')->fetch(PDO::FETCH_NUM), $q->query('select a from t order by a collate rev')->fetchAll(PDO::FETCH_COLUMN), Pdo\Sqlite::OPEN_READONLY, Pdo\Sqlite::ATTR_OPEN_FLAGS);

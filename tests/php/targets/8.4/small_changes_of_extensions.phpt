@@ -2,6 +2,10 @@
 References in arrays of intl, dates' __debugInfo(), nodes of namespaces, constants and classes that came and went
 --INI--
 zvm.php=8.4
+--EXTENSIONS--
+dom
+intl
+mysqli
 --FILE--
 <?php
 $text = "a";

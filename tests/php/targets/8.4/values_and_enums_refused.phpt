@@ -2,6 +2,10 @@
 Values that gd, curl, DateTime::sub() and http_build_query() refuse; deprecated calls and properties
 --INI--
 zvm.php=8.4
+--EXTENSIONS--
+curl
+gd
+intl
 --FILE--
 <?php
 $i = imagecreatetruecolor(2, 2);

@@ -2,6 +2,13 @@
 What 8.5 deprecates
 --INI--
 zvm.php=8.5
+--EXTENSIONS--
+curl
+fileinfo
+gd
+intl
+mysqli
+openssl
 --FILE--
 <?php
 set_error_handler(function ($l, $m) { echo "  [$l] $m\n"; return true; });

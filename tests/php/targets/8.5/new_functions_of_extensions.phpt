@@ -2,6 +2,9 @@
 Functions that pcntl, intl and curl have since 8.4 and 8.5; attributes of classes
 --INI--
 zvm.php=8.5
+--EXTENSIONS--
+curl
+intl
 --FILE--
 <?php
 var_dump(pcntl_getcpu() >= 0, count(pcntl_getcpuaffinity()) > 0, pcntl_setcpuaffinity(null, pcntl_getcpuaffinity()));

@@ -2,6 +2,9 @@
 Pdo\Sqlite with authorizers, modes of transactions (PHP 8.5)
 --INI--
 zvm.php=8.5
+--EXTENSIONS--
+pdo_mysql
+pdo_sqlite
 --FILE--
 <?php
 function t($f) { try { $r = $f(); var_dump($r); return $r; } catch (Throwable $e) { echo get_class($e), ': ', $e->getMessage(), ' ', $e->getCode(), "\n"; } }
