@@ -20,7 +20,8 @@ ENTRY = re.compile(r"^def function__(\w+)\(", re.MULTILINE)
 # whose results depend on the frame, the clock, the machine or what ran before, and what makes much of large numbers
 LEFT_OUT = library.LEFT_OUT | {
     "array_fill", "compact", "extract", "func_get_arg", "func_get_args", "get_mangled_object_vars", "hrtime",
-    "microtime", "ob_end_clean", "ob_get_clean", "ob_get_contents", "ob_get_level", "ob_start", "range", "str_repeat"}
+    "memory_get_peak_usage", "memory_get_usage", "microtime", "ob_end_clean", "ob_get_clean", "ob_get_contents",
+    "ob_get_level", "ob_start", "range", "str_repeat"}
 LITERALS = ("''", "'abc'", "[]", "[1, 2]", "0", "3", "-1", "null", "1.5", "true", "new stdClass", "'x'", "['k' => 1]")
 WALKED_THROUGH = ("Iterator", "List", "Queue", "Stack", "Heap", "Array", "Map", "Storage")  # classes called …
 MOST_ELEMENTS = 10  # that are looked at
