@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import struct
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, Writer
+from zvm.handlers.generator.native.joins import Joins, Key
 from zvm.handlers.generator.native.kernels import Kernels, is_uncounted
 from zvm.handlers.generator.native.tails import Held, Tails
 from zvm.handlers.generator.native.values import (
@@ -36,8 +37,9 @@ FIELD_OWNERS = {"iterator": "FOREACH_STATE", "slot": "PROPERTY_INFO"}  # records
 class Memory:
     """Cells and values. `exits` counts the ways out that were written, `refusals` those that run Python."""
 
-    def __init__(self, each: Plan, kernels: Kernels, calls_python: bool = False) -> None:
-        """`calls_python`: paths may call Python before they have had an effect."""
+    def __init__(self, each: Plan, kernels: Kernels, calls_python: bool = False,
+                 met: Collection[Key] | None = ()) -> None:
+        """`calls_python`: paths may call Python before they have had an effect. `met`: see Joins."""
         self.plan, self.kernels, self.calls_python = each, kernels, calls_python
         self.out = Writer()
         self.tails = Tails(self.out, self.empty)
@@ -48,6 +50,7 @@ class Memory:
         self.constants: set[str] = set()  # pointers to an opline's literals
         self.results: set[str] = set()  # pointers to what Python functions gave
         self.slot_cells: set[str] = set()  # registers of cells that are slots of the frame
+        self.joins = Joins(self.out, (self.constants, self.results, self.slot_cells), met)
 
     def evaluate(self, node: Expr, state: State) -> object:
         """The value of an expression (expressions.py)."""
@@ -88,6 +91,7 @@ class Memory:
             if state.effects:
                 raise
             del self.out.lines[mark:]
+            self.joins.forget(mark)
             self.out.left = False
             self.exits = exits
             self.refusals[str(refusal)] += 1

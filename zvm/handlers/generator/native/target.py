@@ -14,13 +14,12 @@ from functools import partial
 
 from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
-from zvm.handlers.generator.native.conditions import Conditions
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY
+from zvm.handlers.generator.native.joins import FIND
 from zvm.handlers.generator.native.kernels import HANDLER_CONVENTION, Kernels, tail_call
+from zvm.handlers.generator.native.paths import Paths, Rest
 from zvm.handlers.generator.native.values import CACHE, Boxed, CannotSay, Float, Int, Literal, Op, State, Test, Wide
 from zvm.handlers.generator.plan import Plan, Step
-
-Rest = tuple[Step, ...]
 
 
 @dataclass
@@ -34,12 +33,20 @@ class Handler:
 
 def write_handler(each: Plan, kernels: Kernels) -> Handler:
     """The handler of a plan: by native code's own steps, or, where it has none, by calls of Python."""
-    handler = Steps(each, kernels).write()
-    return handler if handler.text is not None else Steps(each, kernels, calls_python=True).write()
+    handler = _write_with_joins(each, kernels, calls_python=False)
+    return handler if handler.text is not None else _write_with_joins(each, kernels, calls_python=True)
 
 
-class Steps(Conditions):
-    """The work on one plan: its steps. What it derives from are their expressions and tests."""
+def _write_with_joins(each: Plan, kernels: Kernels, calls_python: bool) -> Handler:
+    first = Steps(each, kernels, calls_python, FIND)
+    handler = first.write()
+    if handler.text is None or not first.joins.found:
+        return handler
+    return Steps(each, kernels, calls_python, first.joins.found).write()
+
+
+class Steps(Paths):
+    """The work on one plan: its steps. What it derives from are their expressions, tests and paths."""
 
     def write(self) -> Handler:
         refusals: Counter[str] = Counter()
@@ -66,8 +73,7 @@ class Steps(Conditions):
 
     # -- control ------------------------------------------------------------------------------------------------
 
-    def run(self, steps: Rest, state: State) -> None:
-        """Write the steps; they end in an exit on every path."""
+    def write_steps(self, steps: Rest, state: State) -> None:
         while steps:
             step, steps = steps[0], steps[1:]
             if isinstance(step, plan.Branch):
