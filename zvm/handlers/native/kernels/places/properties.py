@@ -133,21 +133,34 @@ def is_accepted_first(engine: Engine, info: PropertyInfo, value: Object) -> i1:
     Python has to say, and without memory."""
     if info.type.type is not DECLARED_TYPE:
         return False
-    arguments = local_array(Cells, 24)
-    if Object(info.accepted) is NONE:
-        arguments[0] = DeclaredType(info.type).mask
-        kinds = call_provided("zvm.runtime.functions.type_check.accepted_kinds", arguments, 1)
-        if kinds is None:
-            return False
-        fill(cell(info.accepted), kinds)
+    if not knows_accepted(info):
+        return False
     if is_accepted(value, info.accepted) or accepts_object(info.type, Object(info.accepted), value):
         return True
     if not is_object(value):
         return False
+    arguments = local_array(Cells, 24)
     arguments[0] = Object(engine)
     arguments[1] = Object(info)
     arguments[2] = value
     return did_call("zvm.executor.properties.accepted_with", arguments, 3) and is_accepted(value, info.accepted)
+
+
+@cold
+def knows_accepted(info: PropertyInfo) -> i1:
+    """Whether a property's info has the types that it accepts, which it is given here if need be. False of types that Python
+    has to look at, and without memory."""
+    if Object(info.accepted) is not NONE:
+        return True
+    if info.type.type is not DECLARED_TYPE:
+        return False
+    arguments = local_array(Cells, 8)
+    arguments[0] = DeclaredType(info.type).mask
+    kinds = call_provided("zvm.runtime.functions.type_check.accepted_kinds", arguments, 1)
+    if kinds is None:
+        return False
+    fill(cell(info.accepted), kinds)
+    return True
 
 
 @cold
@@ -527,7 +540,7 @@ def truth_of(answer: Object, run: Run, op: Op) -> i64:
 def properties__fetch_is(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a dynamic property, a declared one by a name that is computed, or by __isset() and __get()."""
     if not is_object(target):
-        return None
+        return NONE
     object = PhpObject(target)
     if not is_undeclared(object, name) and not is_out_of_reach(object, name, frame):
         info = reached_property(object, name, frame)
@@ -557,17 +570,23 @@ def properties__fetch_is(opline: Object, target: Object, name: Object, frame: Ex
 @cold
 def properties__assign_op(opline: Object, target: Object, name: Object, operand: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
-    """Of a dynamic property that is there, or by __get() and __set()."""
+    """Of a property that is there, or by __get() and __set()."""
     place = dynamic_place(target, name)
+    is_typed = False
     if place is None:
-        if not is_overloaded(target, name, frame):
-            return None
-        incref(operand)
-        done = operate_overloaded(PhpObject(target), name, operand, frame, op, run)
-        decref(operand, run, op)
-        return done
+        info = written_property(target, name, frame, op)
+        if info is not None:
+            place = declared_cell(PhpObject(target), info)
+            is_typed = info.type is not NONE
+        elif is_overloaded(target, name, frame):
+            incref(operand)
+            done = operate_overloaded(PhpObject(target), name, operand, frame, op, run)
+            decref(operand, run, op)
+            return done
+    if place is None:
+        return None
     at_call(frame, op, run)
-    if not update_cell(place, i64(op.extended_value), operand, 0, run, op):
+    if not update_cell(place, i64(op.extended_value), operand, i64(is_typed), run, op):
         return None
     return own(dereferenced(place[0]))
 
@@ -575,13 +594,17 @@ def properties__assign_op(opline: Object, target: Object, name: Object, operand:
 @cold
 def properties__increment(opline: Object, target: Object, name: Object, step: i64, is_postfix: Object, frame: ExecuteData,
                        op: Op, run: Run) -> Object:
-    """Of an int in a dynamic property, or by __get() and __set()."""
+    """Of a property that is there, or by __get() and __set()."""
     place = dynamic_place(target, name)
-    if place is None:
-        if not is_overloaded(target, name, frame):
-            return None
-        return step_overloaded(PhpObject(target), name, step, is_postfix, frame, op, run)
-    return step_int(place, step, is_postfix, run, op)
+    if place is not None:
+        return step_cell(place, step, is_postfix is TRUE, False, op, run)
+    info = written_property(target, name, frame, op)
+    if info is not None:
+        place = declared_cell(PhpObject(target), info)
+        return step_cell(place, step, is_postfix is TRUE, info.type is not NONE, op, run)
+    if not is_overloaded(target, name, frame):
+        return None
+    return step_overloaded(PhpObject(target), name, step, is_postfix, frame, op, run)
 
 
 @cold
@@ -599,6 +622,21 @@ def dynamic_place(target: Object, name: Object) -> Cells:
     if not is_object(target) or not is_undeclared(PhpObject(target), name):
         return None
     return dynamic_cell(PhpObject(target), name)
+
+
+@cold
+def written_property(target: Object, name: Object, frame: ExecuteData, op: Op) -> PropertyInfo:
+    """The declared property that has a value and may be written here; null of others, and of a name that does not change
+    until Python has told the opline where the property is."""
+    if not is_object(target):
+        return None
+    object = PhpObject(target)
+    if unbox_int(op.opline.op2_type) == CONST and find_cached(op, object) is None:
+        return None
+    info = reached_property(object, name, frame)
+    if info is None or declared_cell(object, info)[0] is UNDEF or unbox_int(info.flags) & ACC_READONLY != 0:
+        return None
+    return info
 
 
 @inline

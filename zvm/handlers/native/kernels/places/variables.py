@@ -170,7 +170,7 @@ def variables__assign(container: Object, key: Object, value: Object, frame: Exec
     i = 0
     while i < sources.size:
         info = PropertyInfo(sources.items[i])
-        if Object(info.accepted) is NONE or not is_accepted(new, info.accepted):
+        if not knows_accepted(info) or not is_accepted(new, info.accepted):
             release(new)
             if sources.size != 1 or Object(info.accepted) is NONE:
                 return None
@@ -181,6 +181,43 @@ def variables__assign(container: Object, key: Object, value: Object, frame: Exec
     at_call(frame, op, run)
     put(cell(Reference(place[0]).value), own(new), run, op)
     return new
+
+
+@cold
+def variables__assign_op(container: Object, key: Object, operand: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """`.=` of an object with __toString() to a string. The string grows in place unless the method has replaced it."""
+    place = element_cell(container, key)
+    if i64(op.extended_value) != CONCAT or place is None or not is_object(operand):
+        return None
+    left = dereferenced(place[0])
+    if left.type is not STR or place[0].type is REFERENCE and Reference(place[0]).sources is not NONE:
+        return None
+    incref(container)
+    incref(key)
+    incref(left)
+    at_call(frame, op, run)
+    text = string_of_object(PhpObject(operand))
+    place = element_cell(container, key)
+    result = None
+    if text is not None and place is not None:
+        if place[0].type is REFERENCE:
+            place = cell(Reference(place[0]).value)
+        if place[0] is left:
+            drop_ref(left)
+            left = None
+            if str_append(place, text, run):
+                result = own(place[0])
+        else:
+            result = concatenation(run.engine, left, text)
+            if result is not None:
+                put(place, own(result), run, op)
+    if left is not None:
+        release(left)
+    if text is not None:
+        release(text)
+    release(key)
+    release(container)
+    return result
 
 
 @cold
@@ -258,19 +295,25 @@ def variables__post_decrement(container: Object, key: Object, frame: ExecuteData
     return step(container, key, -1, True, op, run)
 
 
-@cold
+@inline
 def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op, run: Run) -> Object:
     """The new or the old value of a place that is counted, owned."""
     place = element_cell(container, key)
-    if place is None:
-        return None
+    return None if place is None else step_cell(place, direction, is_postfix, False, op, run)
+
+
+@cold
+def step_cell(place: Cells, direction: i64, is_postfix: i1, is_typed: i1, op: Op, run: Run) -> Object:
+    """The same of a cell, whose value must keep its type in a typed property."""
     if place[0].type is REFERENCE:
-        if Reference(place[0]).sources is not NONE:
-            return None
+        is_typed = is_typed or Reference(place[0]).sources is not NONE
         place = cell(Reference(place[0]).value)
     old = place[0]
     new = stepped(run.engine, old, direction)
     if new is None:
+        return None
+    if is_typed and new.type is not old.type:
+        release(new)
         return None
     result = own(old) if is_postfix else own(new)
     put(place, new, run, op)
@@ -279,15 +322,26 @@ def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op,
 
 @cold
 def stepped(engine: Engine, value: Object, direction: i64) -> Object:
-    """What ++ or -- makes of a float, null, and texts that are not numbers, owned; null of others, and where versions after the
-    default target report something."""
+    """What ++ or -- makes of a number, null and strings, owned; null of others, and where versions after the default target
+    report something."""
+    if value.type is LONG:
+        if add_overflows(unbox_int(value), direction, changed):
+            return box_float(f64(unbox_int(value)) + f64(direction))
+        return box_int(changed)
     if value.type is FLOAT:
         return box_float(Float(value).value + f64(direction))
     if value is NONE:
         return box_int(1) if direction == 1 else None
-    if engine.target is not provided_object("zvm.targets.DEFAULT"):
+    if value.type is not STR or not is_narrow(Str(value)) or Str(value).length == 0:
         return None
-    if value.type is not STR or not is_narrow(Str(value)) or Str(value).length == 0 or numeric_kind(Str(value)) != NOT_NUMERIC:
+    if numeric_kind(Str(value)) != NOT_NUMERIC:
+        number = number_of_text(Str(value))
+        if number is None:
+            return None
+        new = stepped(engine, number, direction)
+        release(number)
+        return new
+    if engine.target is not provided_object("zvm.targets.DEFAULT"):
         return None
     return own(value) if direction == -1 else next_text(Str(value))
 
@@ -427,23 +481,10 @@ def static_properties__assign_op(opline: Object, operand: Object, frame: Execute
 
 @cold
 def static_properties__increment(opline: Object, step: i64, is_postfix: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an int that stays one."""
     info = static_property(frame, op)
     if info is None:
         return None
-    return step_int(static_cell(info), step, is_postfix, run, op)
-
-
-@cold
-def step_int(place: Cells, step: i64, is_postfix: Object, run: Run, op: Op) -> Object:
-    """Add step to an int that stays one; the value of the expression, null of other values."""
-    if place[0].type is not LONG:
-        return None
-    number = unbox_int(place[0])
-    if add_overflows(number, step, changed):
-        return None
-    put_int(place, changed, run, op)
-    return box_int(number if is_postfix is TRUE else changed)
+    return step_cell(static_cell(info), step, is_postfix is TRUE, info.type is not NONE, op, run)
 
 
 @cold

@@ -380,7 +380,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
     if cell[0].type is REFERENCE:
         reference = Reference(cell[0])
         if reference.sources is not NONE:
-            return False
+            same_type = 1  # which all of the typed properties that hold it have taken
         cell = cell(reference.value)
     operand = dereferenced(operand)
     left = cell[0]
