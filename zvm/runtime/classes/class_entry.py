@@ -119,7 +119,7 @@ class ClassEntry:
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
         "instantiable", "slot_infos", "property_cache", "linking", "iterator_funcs", "arrayaccess_funcs", "elements",
-        "hooks", "trampolines",
+        "hooks", "trampolines", "static_trampolines",
         "__weakref__")
 
     def __init__(self, name: str, engine: Engine) -> None:
@@ -169,6 +169,7 @@ class ClassEntry:
         self.backed_enum_table: dict[Any, str] | None = None
         self.object_type: Any = None  # Python class of the instances, chosen on first instantiation
         self.trampolines: dict[str, Any] = {}  # by names that are no method's; see executor/methods.py
+        self.static_trampolines: dict[str, Any] = {}  # likewise of __callStatic()
         # a frozenset of itself, parents, interfaces: instanceof is one look-up; None until the class is linked
         self.ancestors: Any = None
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check

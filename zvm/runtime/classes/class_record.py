@@ -114,5 +114,7 @@ def forget_request(ce: ClassEntry) -> None:
         ce.constants_updated = False
     if ce.trampolines:
         ce.trampolines = {}
+    if ce.static_trampolines:
+        ce.static_trampolines = {}
     if ce.property_cache:
         ce.property_cache = {}

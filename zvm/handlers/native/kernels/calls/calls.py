@@ -485,11 +485,16 @@ def methods__init_static_method_call(opline: Object, name: Object, frame: Execut
     name = dereferenced(name)
     if ce is NONE or name.type is not STR:
         return None
+    this = NONE
     function = static_method(ClassEntry(ce), Str(name), Object(frame.func.scope))
     if function is None:
-        return None
+        this = this_for(ClassEntry(ce), frame)
+        function = trampoline_of(ClassEntry(ce), Str(name), this)
+        if function is None:
+            return None
     at_call(frame, op, run)
-    if not push_call(frame, frame.slots.items, op, run, function, NONE, ce, NONE):
+    called = ce if this is NONE else Object(PhpObject(this).ce)
+    if not push_call(frame, frame.slots.items, op, run, function, this, called, NONE):
         return None
     if kind == VAR:
         clear(at(frame.slots.items, i64(op.op1)), run, op)
@@ -503,13 +508,45 @@ def call_of_named(frame: ExecuteData, op: Op, run: Run) -> Object:
     if ce is None:
         return None
     function = static_method(ClassEntry(ce), Str(op.const2), Object(frame.func.scope))
-    if function is None or function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
+    if function is None:
+        return call_of_trampoline(ClassEntry(ce), op.const2, ce, frame, op, run)
+    if function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
         return None
     at_call(frame, op, run)
     if not note_static_call(op, function, ce, FALSE) \
             or not push_call(frame, frame.slots.items, op, run, function, NONE, ce, NONE):
         return None
     return NONE
+
+
+@cold
+def call_of_trampoline(ce: ClassEntry, name: Object, called: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """INIT_STATIC_METHOD_CALL of a name that __call() or __callStatic() has answered before. Null, and nothing done, of others."""
+    this = this_for(ce, frame)
+    function = trampoline_of(ce, Str(name), this)
+    if function is None:
+        return None
+    at_call(frame, op, run)
+    if this is not NONE:
+        called = Object(PhpObject(this).ce)
+    return NONE if push_call(frame, frame.slots.items, op, run, function, this, called, NONE) else None
+
+
+@inline
+def this_for(ce: ClassEntry, frame: ExecuteData) -> Object:
+    """$this where ce::name() of no method is a call of its __call(), else None: it is one of __callStatic()."""
+    if ce.call is NONE or frame.this is NONE or not set_has_pointer(PhpObject(frame.this).ce.ancestors, Object(ce)):
+        return NONE
+    return frame.this
+
+
+@cold
+def trampoline_of(ce: ClassEntry, name: Str, this: Object) -> Object:
+    """What stands for that name, borrowed, where Python has left it (methods.init_static_method_call()); null of methods."""
+    if not is_narrow(name) or entry_named(ce.function_table, name) is not None:
+        return None
+    found = dict_find_str(ce.static_trampolines if this is NONE else PhpObject(this).ce.trampolines, name)
+    return None if found is None else found[0]
 
 
 @cold
@@ -538,6 +575,8 @@ def call_of_relative(name: Object, name_kind: i64, frame: ExecuteData, op: Op, r
     elif ce is not NONE and name_kind == CONST:
         found = entry_named(ClassEntry(ce).function_table, Str(name))
         function = NONE if found is None else found
+        if found is None:
+            return call_of_trampoline(ClassEntry(ce), name, called_class(frame), frame, op, run)
     if function is NONE or function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
         return None
     flags = unbox_int(Function(function).fn_flags)

@@ -144,7 +144,8 @@ def forget_request(ce: ClassEntry) -> i1:
     if Object(ce.static_members) is not NONE:
         replace(cell(ce.static_members), NONE)
         ce.constants_updated = FALSE
-    return forget_names(cell(ce.trampolines)) and forget_names(cell(ce.property_cache))
+    return forget_names(cell(ce.trampolines)) and forget_names(cell(ce.static_trampolines)) \
+        and forget_names(cell(ce.property_cache))
 
 
 def forget_names(table: Cells) -> i1:
