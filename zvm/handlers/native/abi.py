@@ -338,6 +338,7 @@ STRUCTS: dict[str, Fields] = {
         "region_run": (448, "Run"),  # that the region is part of which was entered last
         "watch": (456, "Object"),  # Python is told of frame and opline that is watched
         "stack_busy": (472, "i64"),  # frames of functions that regions call are in use by a thread that may be waiting
+        "indexes": (480, "Cells"),  # ints from 0 on, where they were asked for: numbers.py; null at first
         "leaf_calls": (464, "i64"),  # of a function from kernels, after which it is compiled for them; 0: never
     },
     # a library function that a region calls; what is passed follows

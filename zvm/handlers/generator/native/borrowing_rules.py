@@ -45,9 +45,10 @@ CALLING = frozenset((
 # C functions whose result is a new reference.
 OWNED = frozenset((
     "PyBytes_FromStringAndSize", "PyDict_Copy", "PyDict_Keys", "PyDict_New", "PyDict_Values", "PyFloat_FromDouble",
-    "PyIter_Next", "PyList_GetSlice", "PyList_New", "PyLong_FromLongLong", "PyMem_Realloc", "PyNumber_Add",
-    "PyNumber_And", "PyNumber_FloorDivide", "PyNumber_Lshift", "PyNumber_Multiply", "PyNumber_Or", "PyNumber_Power",
-    "PyNumber_Remainder", "PyNumber_Rshift", "PyNumber_Subtract", "PyNumber_Xor", "PyOS_double_to_string",
+    "PyIter_Next", "PyList_GetSlice", "PyList_New", "PyLong_FromLongLong", "PyMem_Calloc", "PyMem_Realloc",
+    "PyNumber_Add", "PyNumber_And", "PyNumber_FloorDivide", "PyNumber_Lshift", "PyNumber_Multiply", "PyNumber_Or",
+    "PyNumber_Power", "PyNumber_Remainder", "PyNumber_Rshift", "PyNumber_Subtract", "PyNumber_Xor",
+    "PyOS_double_to_string",
     "PyObject_GetAttr", "PyObject_GetIter", "PyObject_Str", "PyObject_Vectorcall", "PyObject_VectorcallMethod",
     "PyTuple_New", "PyType_GenericAlloc", "PyUnicode_Concat", "PyUnicode_FromKindAndData", "PyUnicode_Join",
     "PyUnicode_New", "PyUnicode_Substring", "PyWeakref_NewRef"))

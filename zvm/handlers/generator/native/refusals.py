@@ -17,10 +17,10 @@ from zvm.handlers.generator.native.branching import Branching, called, is_null
 from zvm.handlers.generator.native.kernels import Kernel, Kernels
 
 ALLOCATING = frozenset((
-    "PyLong_FromLongLong", "PyFloat_FromDouble", "PyList_New", "PyMem_Realloc", "PyList_GetSlice", "PyTuple_New",
-    "PyDict_New", "PyDict_Keys", "PyDict_Values", "PyDict_Copy", "PyUnicode_Concat", "PyUnicode_Join", "PyUnicode_New",
-    "PyUnicode_FromKindAndData", "PyUnicode_Substring", "PyType_GenericAlloc", "PyObject_GetIter", "PyObject_Str",
-    "PyWeakref_NewRef", "PyObject_Vectorcall", "PyObject_VectorcallMethod", "PyObject_GetAttr"))
+    "PyLong_FromLongLong", "PyFloat_FromDouble", "PyList_New", "PyMem_Calloc", "PyMem_Realloc", "PyList_GetSlice",
+    "PyTuple_New", "PyDict_New", "PyDict_Keys", "PyDict_Values", "PyDict_Copy", "PyUnicode_Concat", "PyUnicode_Join",
+    "PyUnicode_New", "PyUnicode_FromKindAndData", "PyUnicode_Substring", "PyType_GenericAlloc", "PyObject_GetIter",
+    "PyObject_Str", "PyWeakref_NewRef", "PyObject_Vectorcall", "PyObject_VectorcallMethod", "PyObject_GetAttr"))
 TELLING = frozenset(("PyList_Append", "PyDict_SetItem", "PyDict_DelItem"))  # by their result that they could not
 TAKES_NULL = frozenset((
     ("PyMem_Free", 0), ("PyMem_Realloc", 0), ("PyObject_Vectorcall", 3), ("PyObject_VectorcallMethod", 3),

@@ -362,7 +362,7 @@ def list_of_keys(array: PhpArray) -> List:
     number = 0
     i = next_element(array, 0)
     while list is not None and i >= 0:
-        key = element_key(array, i)
+        key = index_box(i) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
         if key is None:
             release(Object(list))
             return None

@@ -8,6 +8,7 @@ DIGIT_MASK = (1 << 30) - 1
 SMALL_INTS = (1 << 31) - 1  # how many ints have one digit
 TWO_DIGITS = 1 << 60
 FREE_BOXES = 16384
+INDEXES = 65536  # ints from 0 on that are shared by arrays of numbers in sequence
 
 
 @inline
@@ -149,6 +150,35 @@ def box_int(number: i64) -> Object:
             write_two(Long(wide), number)
             return wide
     return PyLong_FromLongLong(number)
+
+
+@inline
+def index_box(number: i64) -> Object:
+    """An int that may be one of many in sequence, such as the keys of a list, owned: what was asked for before is shared."""
+    indexes = SHARED.indexes
+    if likely(below(number, INDEXES) and indexes is not None):
+        box = indexes[number]
+        if likely(box is not None):
+            incref(box)
+            return box
+    return other_index_box(number)
+
+
+@cold
+def other_index_box(number: i64) -> Object:
+    """The same for the first time, and of others."""
+    box = box_int(number)
+    if box is None or not below(number, INDEXES):
+        return box
+    indexes = SHARED.indexes
+    if indexes is None:
+        indexes = PyMem_Calloc(INDEXES, 8)
+        if indexes is None:
+            return box
+        SHARED.indexes = indexes
+    incref(box)
+    indexes[number] = box
+    return box
 
 
 @inline

@@ -428,7 +428,7 @@ def spread(number: i64, left: i64, step: i64, are_characters: i1) -> Object:
     list = PyList_New(left)
     i = 0
     while list is not None and i < left:
-        list.items[i] = own(SHARED.characters[number]) if are_characters else box_int(number)
+        list.items[i] = own(SHARED.characters[number]) if are_characters else index_box(number)
         if list.items[i] is None:
             release(Object(list))
             return None
