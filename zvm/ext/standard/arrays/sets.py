@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from itertools import chain
 
-from zvm.ext.native import dict_of
+from zvm.ext.native import dict_of, python_only
 from zvm.ext.standard.arrays import zend_sort
-from zvm.ext.standard.arrays.general import copied_items
+from zvm.ext.standard.arrays.general import copied_items, string_key
 from zvm.ext.vocabulary import Array, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.signals import raise_pending
@@ -271,27 +271,47 @@ def _intersect(arrays: Iterable[PhpArray], mode: int, values: Compare, keys: Com
     return result
 
 
-@function(pure=True, unchecked=True)
+@function(pure=True, unchecked=True, native=True)
 def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
-    _require_array(engine, array, 1)
+    if type(array) is not PhpArray:
+        return _diff_in_order(engine, array, arrays)
+    others = 0
+    for other in arrays:
+        if type(other) is not PhpArray:
+            return _diff_in_order(engine, array, arrays)
+        others += len(other)
     if len(array) == 1:
-        return _diff_of_one(engine, array, arrays)
-    for number, other in enumerate(arrays, 2):
-        _require_array(engine, other, number)
-    if not len(array) or not any(map(len, arrays)):
+        for own in array.plain_values():
+            if type(own) is not str and type(own) is not int:
+                return _diff_in_order(engine, array, arrays)
+        for other in arrays:
+            for each in other.plain_values():
+                if type(each) is not str and type(each) is not int:
+                    return _diff_in_order(engine, array, arrays)
+    if len(array) == 0 or others == 0:
         return array
-    kinds = set(map(type, array.values())).union(*[map(type, other.values()) for other in arrays])
-    if kinds == {str} or kinds == {int}:
-        dropped = set().union(*[other.values() for other in arrays])
-        return _array({key: value for key, value in array.items() if value not in dropped})
-    excluded = {_text_in_passing(engine, value) for other in arrays for value in other.values()}
-    kept = [(key, value) for key, value in copied_items(array) if _text_in_passing(engine, value) not in excluded]
+    excluded = dict_of(others)
+    for other in arrays:
+        for dropped in other.plain_values():
+            excluded[string_key(engine, dropped)] = True
+    elements = dict_of(len(array))
+    for key, value in copied_items(array):
+        if string_key(engine, value) not in excluded:
+            elements[key] = value
     raise_pending(engine)
-    return _result(kept)
+    if len(elements) == 1 and len(array) == 1:
+        return array
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
-def _diff_of_one(engine: Engine, array: PhpArray, arrays: tuple[Any, ...]) -> PhpArray:
-    """The same for an array of one element: an argument is checked when the strings of those before were compared."""
+@python_only
+def _diff_in_order(engine: Engine, array: PhpArray, arrays: tuple[Any, ...]) -> PhpArray:
+    """The same where it can be seen when arguments are checked: of an array of one element each when the strings of
+    those before it were compared."""
+    _require_array(engine, array, 1)
+    if len(array) != 1:
+        for number, other in enumerate(arrays, 2):
+            _require_array(engine, other, number)
     wanted = _text_in_passing(engine, next(iter(array.values())))
     is_found = False
     for number, other in enumerate(arrays, 2):
