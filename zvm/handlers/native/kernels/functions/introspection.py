@@ -3,22 +3,22 @@
 
 @entry
 def function__class_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count == 2 and arguments[1] is FALSE and is_missing(Engine(engine).classes, arguments[0]):
-        return FALSE
-    flags = flags_of_class(Engine(engine), arguments, count)
-    return None if flags < 0 else boolean(flags & (INTERFACE_BIT | TRAIT_BIT) == 0)
+    return class_of_flags(Engine(engine), arguments, count, INTERFACE_BIT | TRAIT_BIT, 0)
 
 
 @entry
 def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    flags = flags_of_class(Engine(engine), arguments, count)
-    return None if flags < 0 else boolean(flags & INTERFACE_BIT != 0)
+    return class_of_flags(Engine(engine), arguments, count, INTERFACE_BIT, INTERFACE_BIT)
+
+
+@entry
+def function__trait_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    return class_of_flags(Engine(engine), arguments, count, TRAIT_BIT, TRAIT_BIT)
 
 
 @entry
 def function__enum_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    flags = flags_of_class(Engine(engine), arguments, count)
-    return None if flags <= 0 else boolean(flags & ACC_ENUM != 0)  # it may be one that is not made
+    return class_of_flags(Engine(engine), arguments, count, ACC_ENUM, ACC_ENUM)
 
 
 @entry

@@ -35,3 +35,16 @@ def flags_of_class(engine: Engine, arguments: Cells, count: i64) -> i64:
     classes = engine.classes
     kind = entry_named(LazyTable(Object(classes)).kinds, Str(arguments[0]))
     return -1 if kind is None or entry_named(classes, Str(arguments[0])) is not None else unbox_int(kind)
+
+
+@cold
+def class_of_flags(engine: Engine, arguments: Cells, count: i64, mask: i64, wanted: i64) -> Object:
+    """Whether there is a class of that name whose flags under the mask are those; null where Python has to look, which may make
+    an enum or ask autoloaders."""
+    flags = flags_of_class(engine, arguments, count)
+    if flags >= 0:
+        return None if flags == 0 and mask == ACC_ENUM else boolean(flags & mask == wanted)
+    if not below(count - 1, 2) or arguments[0].type is not STR or count == 2 and arguments[1].type is not BOOL:
+        return None
+    is_final = count == 2 and arguments[1] is FALSE or engine.autoloaders.size == 0 or not is_class_name(Str(arguments[0]))
+    return FALSE if is_final and is_missing(engine.classes, arguments[0]) else None
