@@ -12,7 +12,7 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 @cold
 def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """(array) of a scalar or object, (object) of an array whose keys are names."""
+    """(array) of a scalar or object, (object) of an array without references."""
     if kind == IS_ARRAY:
         if value.type is PHP_ARRAY:
             return own(value)
@@ -27,8 +27,6 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
     if kind != IS_OBJECT or value.type is not PHP_ARRAY:
         return own(value) if kind == IS_OBJECT and is_object(value) else None
     source = PhpArray(value)
-    if Object(source.packed) is not NONE or not has_only_names(source):
-        return None
     i = next_element(source, 0)
     while i >= 0:
         if element_number(source, i).type is REFERENCE:
@@ -38,12 +36,34 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
     if ce is None:
         return None
     object = new_object(run, op, ClassEntry(ce[0]))
-    dynamic = None if object is None else PyDict_Copy(source.hash)
+    dynamic = None if object is None else named_elements(source)
     if dynamic is None:
         release(Object(object))
         return None
     object.dynamic = dynamic
     return Object(object)
+
+
+@cold
+def named_elements(array: PhpArray) -> Dict:
+    """A dict of the elements by their keys as strings, owned; null without memory."""
+    if Object(array.packed) is NONE and has_only_names(array):
+        return PyDict_Copy(array.hash)
+    dict = PyDict_NewPresized(array_size(array))
+    i = next_element(array, 0)
+    while dict is not None and i >= 0:
+        key = Object(None)
+        if Object(array.packed) is not NONE:
+            key = str_of_int(i)
+        else:
+            key = text_of(entry_key(array.hash, i))
+        if key is None or PyDict_SetItem(dict, key, element_number(array, i)) != 0:
+            release(Object(dict))
+            dict = None
+        if key is not None:
+            release(key)
+        i = next_element(array, i + 1)
+    return dict
 
 
 @inline

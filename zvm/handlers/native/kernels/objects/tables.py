@@ -87,8 +87,8 @@ def unless_shared(value: Object) -> Object:
 
 @cold
 def add_dynamic_ones(array: PhpArray, object: PhpObject, is_visible: i1) -> i1:
-    """Add the dynamic properties. False, and the array is given up, where names are numbers, or (`is_visible`) may be those of
-    declared properties that are not visible."""
+    """Add the dynamic properties. False, and the array is given up, where names may be (`is_visible`) those of declared properties
+    that are not visible."""
     if not has_dynamic(object):
         return True
     properties = object.dynamic
@@ -99,7 +99,10 @@ def add_dynamic_ones(array: PhpArray, object: PhpObject, is_visible: i1) -> i1:
         value = entry_value(keys, i)[0]
         if value is not None:
             name = entry_key(properties, i)
-            is_done = is_int_text(Str(name)) == TEXT_KEY and set_entry(array, name, unless_shared(value))
+            key = own(name) if is_int_text(Str(name)) == TEXT_KEY else as_key(name)
+            is_done = set_entry(array, key, unless_shared(value))
+            if key is not None:
+                release(key)
         i = i + 1
     if not is_done:
         PyErr_Clear()
