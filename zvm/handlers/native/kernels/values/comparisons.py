@@ -139,12 +139,29 @@ def order_with_text(number: i64, text: Str) -> i64:
 
 @cold
 def order_with_float(number: f64, text: Str, is_right: i1) -> i64:
-    """number <=> text, or text <=> number; UNKNOWN of a text that is not numeric."""
+    """number <=> text, or text <=> number; UNKNOWN of some texts that are not numeric."""
     kind = numeric_kind(text)
-    if kind == NOT_NUMERIC or kind != WHOLE and not is_float_text(text):
+    if kind == NOT_NUMERIC:
+        found = order_with_word(number, text)
+        return 0 - found if is_right and found != UNKNOWN else found
+    if kind != WHOLE and not is_float_text(text):
         return UNKNOWN
     other = f64(whole_number(text)) if kind == WHOLE else float_of_text(text)
     return order_of_floats(other, number) if is_right else order_of_floats(number, other)
+
+
+@cold
+def order_with_word(number: f64, text: Str) -> i64:
+    """The text of a float <=> a text that is not numeric, where the first characters tell: the float's is a sign or a digit.
+    UNKNOWN of others, zeros and what is not finite."""
+    if number == 0.0 or number - number != 0.0:
+        return UNKNOWN
+    if text.length == 0:
+        return 1
+    byte = i64(str_data(text)[0]) & 255
+    if number < 0.0:
+        return UNKNOWN if byte == b"-" else order_of_ints(b"-", byte)
+    return UNKNOWN if is_digit(byte) else order_of_ints(b"0", byte)
 
 
 @cold
@@ -190,7 +207,10 @@ def compare__is_smaller_or_equal(left: Object, right: Object) -> Object:
 
 @inline
 def compare_floats(left: Object, right: Object, or_equal: i1) -> Object:
-    """Of numbers, one of them a float."""
+    """Of numbers, one of them a float, or of a float and a string."""
+    if left.type is STR or right.type is STR:
+        found = order(left, right)
+        return None if found == UNKNOWN else boolean(found < 0 or or_equal and found == 0)
     if left.type is not LONG and left.type is not FLOAT or right.type is not LONG and right.type is not FLOAT:
         return None
     first = as_float(left)
