@@ -152,13 +152,14 @@ def _check_memory_limit(engine: Engine) -> None:
 def _report_extensions(engine: Engine, configuration: Configuration) -> None:
     """Extensions that a setting names and ZVM has not. Those of the system's own files belong to the PHP that is
     installed there, which has more of them: these are just not loaded."""
-    from zvm.observe import loading
+    named = [each for each in configuration.extensions if not each[2].startswith(SYSTEM_PATH + "/")]
+    if not named:
+        return
+    from zvm.observe import loading  # with the modules that it imports
 
     folder = configuration.values.get("extension_dir") or engine.ini.get("extension_dir") or ""
     seen = set()
-    for kind, value, origin in configuration.extensions:
-        if origin.startswith(SYSTEM_PATH + "/"):
-            continue
+    for kind, value, _ in named:
         name = os.path.basename(value).removesuffix(".so").lower()
         if kind == "extension" and name in seen:
             _report(engine, E_CORE_WARNING, f'Module "{name}" is already loaded')

@@ -9,8 +9,6 @@ zvm/ext/vocabulary.py, as ZVM's own; CONSTANTS, DIRECTIVES, NAME, VERSION and st
 """
 from __future__ import annotations
 
-import ast
-
 from zvm.ext.vocabulary import is_deprecated
 from zvm.opcodes.flags import ACC_DEPRECATED, ACC_PUBLIC
 from zvm.runtime.functions.internal_function import InternalFunction
@@ -129,6 +127,8 @@ def of_module(module: ModuleType, source: str | None = None) -> Extension:
 def _declarations(source: str) -> Iterator[tuple[str, str]]:
     """The names that a source declares by @function and @php_class, as scripts/gen_ext_index.py finds those of
     zvm/ext."""
+    import ast  # slow to import
+
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.FunctionDef | ast.ClassDef):
             for decorator in statement.decorator_list:
