@@ -37,6 +37,7 @@ from builtins import type as type_of  # `type` is a local's name here
 from dataclasses import dataclass
 from pathlib import Path
 
+from zvm.handlers.generator.definition_vocabulary import Function
 from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, float_literal, llvm_type
 from zvm.handlers.generator.native.lowering.sources import lowered_kernels, module_name, native_files
 from zvm.handlers.generator.native.stress import with_refusals
@@ -116,6 +117,10 @@ class Kernels:
             for path in native_files(library):
                 for node in lowered_kernels(path, module_name(path, library.parent)):
                     self._declare(node, path)
+
+    def for_function(self, function: Function) -> Signature | None:
+        """The kernel that stands for a function of the runtime, by its name; None where there is none."""
+        return self.signatures.get(f"{function.module}__{function.name}")
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:

@@ -38,8 +38,8 @@ class Memory:
     """Cells and values. `exits` counts the ways out that were written, `refusals` those that run Python."""
 
     def __init__(self, each: Plan, kernels: Kernels, calls_python: bool = False,
-                 met: Collection[Key] | None = ()) -> None:
-        """`calls_python`: paths may call Python before they have had an effect. `met`: see Joins."""
+                 shared: Collection[Key] | None = ()) -> None:
+        """`calls_python`: paths may call Python before they have had an effect. `shared`: see Joins."""
         self.plan, self.kernels, self.calls_python = each, kernels, calls_python
         self.out = Writer()
         self.tails = Tails(self.out, self.empty)
@@ -50,7 +50,7 @@ class Memory:
         self.constants: set[str] = set()  # pointers to an opline's literals
         self.results: set[str] = set()  # pointers to what Python functions gave
         self.slot_cells: set[str] = set()  # registers of cells that are slots of the frame
-        self.joins = Joins(self.out, (self.constants, self.results, self.slot_cells), met)
+        self.joins = Joins(self.out, (self.constants, self.results, self.slot_cells), shared)
 
     def evaluate(self, node: Expr, state: State) -> object:
         """The value of an expression (expressions.py)."""

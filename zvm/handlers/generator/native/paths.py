@@ -4,14 +4,13 @@ not ask for again, so that more of them are alike (joins.py).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.conditions import Conditions
 from zvm.handlers.generator.native.joins import REGISTER
+from zvm.handlers.generator.native.kernels import Kernels, Signature
 from zvm.handlers.generator.native.values import CACHE, Boxed, State
 from zvm.handlers.generator.plan import Step
 
@@ -20,25 +19,30 @@ Rest = tuple[Step, ...]
 
 @dataclass(frozen=True)
 class Uses:
-    """The names that steps use; of these, those of which they ask more than Python functions get, and those that they
-    store to or release, places as `name@`."""
+    """The names that steps use; of these, those that they examine, where the others are only handed on to Python
+    functions, and those that they store to or release, places as `name@`."""
 
     names: frozenset[str]
-    asked: frozenset[str]
+    examined: frozenset[str]
     stored: frozenset[str]
 
 
 @cache
-def _uses(steps: Rest, takes_ints: Callable[[vocabulary.Function], bool]) -> Uses:
-    found = plan.walk(steps)
-    handed_on = Counter(argument.name for node in found if isinstance(node, plan.Call)
-                        and node.function.module and not takes_ints(node.function)
+def _uses(steps: Rest, kernels: Kernels) -> Uses:
+    nodes = plan.walk(steps)
+    handed_on = Counter(argument.name for node in nodes if isinstance(node, plan.Call)
+                        and node.function.module and not _takes_ints(kernels.for_function(node.function))
                         for argument in node.arguments if isinstance(argument, plan.Local))
     named = (plan.Local, plan.PlaceValue, plan.PlaceArgument, plan.PlaceStore, plan.Settle)
-    names = Counter(node.name for node in found if isinstance(node, named))
-    released = {step.name for step in found if isinstance(step, plan.Release)}
-    stored = {f"{step.name}@" for step in found if isinstance(step, plan.PlaceStore)}
+    names = Counter(node.name for node in nodes if isinstance(node, named))
+    released = {step.name for step in nodes if isinstance(step, plan.Release)}
+    stored = {f"{step.name}@" for step in nodes if isinstance(step, plan.PlaceStore)}
     return Uses(frozenset(names) | released, frozenset(names - handed_on), frozenset(stored | released))
+
+
+def _takes_ints(signature: Signature | None) -> bool:
+    """Whether a kernel wants numbers without a box."""
+    return signature is not None and any(type == "i64" for _, type in signature.parameters)
 
 
 class Paths(Conditions):
@@ -55,7 +59,7 @@ class Paths(Conditions):
             self.write_steps(steps, state)
             return self.exits - exits
 
-        if not self.joins.wanted:
+        if not self.joins.enabled:
             self.write_steps(steps, state)
             return
         self.forget_unused(steps, state)
@@ -67,26 +71,21 @@ class Paths(Conditions):
     def forget_unused(self, steps: Rest, state: State) -> None:
         """Forget what none of the steps asks for, so that more paths are alike: names, the types of what is only
         handed on to Python, and where values came from when nothing is stored there."""
-        uses = _uses(steps, self.takes_ints)
+        uses = _uses(steps, self.kernels)
         for name in list(state.names):
             if not {name, name.rstrip("@#")} & uses.names and not REGISTER.search(name):
                 del state.names[name]
-        kept = {CACHE, *state.released}
-        kept.update(cell for name, cell in state.names.items()
-                    if isinstance(cell, str) and (name in uses.stored or REGISTER.search(name)))
-        asked = set()
+        cells = {CACHE, *state.released}  # that matter
+        cells.update(cell for name, cell in state.names.items()
+                     if isinstance(cell, str) and (name in uses.stored or REGISTER.search(name)))
+        examined = set()
         for name, value in state.names.items():
             if isinstance(value, Boxed):
-                if value.cell is not None and value.cell not in kept and name not in uses.stored:
+                if value.cell is not None and value.cell not in cells and name not in uses.stored:
                     state.names[name] = Boxed(value.pointer, None, value.record)
-                if name in uses.asked:
-                    asked.add(value.pointer)
+                if name in uses.examined:
+                    examined.add(value.pointer)
         for value in state.names.values():
-            if isinstance(value, Boxed) and value.pointer not in asked and REGISTER.match(value.pointer):
+            if isinstance(value, Boxed) and value.pointer not in examined and REGISTER.match(value.pointer):
                 state.types.pop(value.pointer, None)
                 state.numbers.pop(value.pointer, None)
-
-    def takes_ints(self, function: vocabulary.Function) -> bool:
-        """Whether a call is of something that wants numbers without a box."""
-        signature = self.kernels.signatures.get(f"{function.module}__{function.name}")
-        return signature is not None and any(type == "i64" for _, type in signature.parameters)

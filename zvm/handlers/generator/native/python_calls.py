@@ -41,10 +41,9 @@ class PythonCalls(Memory):
     def quick_call(self, node: plan.Call, state: State) -> object:
         """The result of a function of the runtime, by its kernel where that knows the values (conversions.py)."""
         function = node.function
-        kernel = f"{function.module}__{function.name}"
-        if kernel not in self.kernels.signatures:
+        signature = self.kernels.for_function(function)
+        if signature is None:
             return self.python_call(node, state)
-        signature = self.kernels.signatures[kernel]
         calls_back = signature.parameters[-len(CALLS_BACK):] == CALLS_BACK
         nodes = node.arguments[1:] if node.arguments[0] in (plan.Frame(), plan.Engine()) else node.arguments
         made: list[str] = []
@@ -57,7 +56,7 @@ class PythonCalls(Memory):
                 self.hold_names(state)
             else:
                 self.forget_borrowed(state)
-        result = self.invoke(kernel, *given)
+        result = self.invoke(signature.name, *given)
         for pointer in made:
             self.invoke("decref", pointer, "%run", "%op")
         if signature.result == "i64":

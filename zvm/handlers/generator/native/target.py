@@ -15,7 +15,6 @@ from functools import partial
 from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY
-from zvm.handlers.generator.native.joins import FIND
 from zvm.handlers.generator.native.kernels import HANDLER_CONVENTION, Kernels, tail_call
 from zvm.handlers.generator.native.paths import Paths, Rest
 from zvm.handlers.generator.native.values import CACHE, Boxed, CannotSay, Float, Int, Literal, Op, State, Test, Wide
@@ -38,11 +37,11 @@ def write_handler(each: Plan, kernels: Kernels) -> Handler:
 
 
 def _write_with_joins(each: Plan, kernels: Kernels, calls_python: bool) -> Handler:
-    first = Steps(each, kernels, calls_python, FIND)
+    first = Steps(each, kernels, calls_python, shared=None)
     handler = first.write()
-    if handler.text is None or not first.joins.found:
+    if handler.text is None or not first.joins.repeated:
         return handler
-    return Steps(each, kernels, calls_python, first.joins.found).write()
+    return Steps(each, kernels, calls_python, first.joins.repeated).write()
 
 
 class Steps(Paths):
