@@ -207,13 +207,13 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: str) -> None:
         is_fixed = type(func) is not Trampoline or lower_name not in ce.function_table  # else the scope decides
         remember(op, ce, func if is_fixed and not is_static else None)
     elif type(func) is Trampoline:
-        _keep_trampoline(ce.trampolines, ce, name, func)
+        _keep_trampoline(ce.trampolines, ce, name, lower_name, func)
     push_call(ex, func, None if is_static else target, ce)
 
 
-def _keep_trampoline(trampolines: dict[str, Any], ce: Any, name: str, func: Trampoline) -> None:
-    """Keep what stands for a name for native code, where no method of the class has the name."""
-    if strings.lower(name) not in ce.function_table and len(trampolines) < _MOST_TRAMPOLINES:
+def _keep_trampoline(trampolines: dict[str, Any], ce: Any, name: str, lower_name: str, func: Trampoline) -> None:
+    """Keep the trampoline of a name for native code, where no method of the class has the name."""
+    if lower_name not in ce.function_table and len(trampolines) < _MOST_TRAMPOLINES:
         trampolines[name] = func
 
 
@@ -248,7 +248,8 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
             else is_late and _is_fixed(func)):
         op.cache = (func, ce, False)
     if type(func) is Trampoline and not func.scope.flags & ACC_TRAIT:
-        _keep_trampoline(ce.static_trampolines if is_static else called.trampolines, ce, name, func)
+        trampolines = ce.static_trampolines if is_static else called.trampolines
+        _keep_trampoline(trampolines, ce, name, strings.lower(name), func)
     push_call(ex, func, this, called)
 
 
