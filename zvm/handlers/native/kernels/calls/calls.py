@@ -542,11 +542,11 @@ def this_for(ce: ClassEntry, frame: ExecuteData) -> Object:
 
 @cold
 def trampoline_of(ce: ClassEntry, name: Str, this: Object) -> Object:
-    """What stands for that name, borrowed, where Python has left it (methods.init_static_method_call()); null of methods."""
+    """The trampoline of that name, borrowed, where Python has noted it (methods.init_static_method_call()); null of methods."""
     if not is_narrow(name) or entry_named(ce.function_table, name) is not None:
         return None
-    found = dict_find_str(ce.static_trampolines if this is NONE else PhpObject(this).ce.trampolines, name)
-    return None if found is None else found[0]
+    entry = dict_find_str(ce.static_trampolines if this is NONE else PhpObject(this).ce.trampolines, name)
+    return None if entry is None else entry[0]
 
 
 @cold

@@ -481,6 +481,7 @@ def static_properties__assign_op(opline: Object, operand: Object, frame: Execute
 
 @cold
 def static_properties__increment(opline: Object, step: i64, is_postfix: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a property that may be found without Python."""
     info = static_property(frame, op)
     if info is None:
         return None

@@ -142,8 +142,8 @@ def order_with_float(number: f64, text: Str, is_right: i1) -> i64:
     """number <=> text, or text <=> number; UNKNOWN of some texts that are not numeric."""
     kind = numeric_kind(text)
     if kind == NOT_NUMERIC:
-        found = order_with_word(number, text)
-        return 0 - found if is_right and found != UNKNOWN else found
+        ordering = order_with_word(number, text)
+        return 0 - ordering if is_right and ordering != UNKNOWN else ordering
     if kind != WHOLE and not is_float_text(text):
         return UNKNOWN
     other = f64(whole_number(text)) if kind == WHOLE else float_of_text(text)
@@ -152,8 +152,8 @@ def order_with_float(number: f64, text: Str, is_right: i1) -> i64:
 
 @cold
 def order_with_word(number: f64, text: Str) -> i64:
-    """The text of a float <=> a text that is not numeric, where the first characters tell: the float's is a sign or a digit.
-    UNKNOWN of others, zeros and what is not finite."""
+    """A float, as a string, <=> a string that is not numeric, where the first characters differ: that of the float is a sign or
+    a digit. UNKNOWN of others, of zeros, and of infinities and NAN."""
     if number == 0.0 or number - number != 0.0:
         return UNKNOWN
     if text.length == 0:
@@ -209,8 +209,8 @@ def compare__is_smaller_or_equal(left: Object, right: Object) -> Object:
 def compare_floats(left: Object, right: Object, or_equal: i1) -> Object:
     """Of numbers, one of them a float, or of a float and a string."""
     if left.type is STR or right.type is STR:
-        found = order(left, right)
-        return None if found == UNKNOWN else boolean(found < 0 or or_equal and found == 0)
+        ordering = order(left, right)
+        return None if ordering == UNKNOWN else boolean(ordering < 0 or or_equal and ordering == 0)
     if left.type is not LONG and left.type is not FLOAT or right.type is not LONG and right.type is not FLOAT:
         return None
     first = as_float(left)
