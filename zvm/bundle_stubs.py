@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from marshal import dumps
 from types import CodeType
+from typing import Any
 
 from zvm.bundle import BODY, STUB
 from zvm.bundle_code import compiled
@@ -33,11 +33,10 @@ Key = tuple[str, int]  # qualified name and first line of a function
 def with_stubs(tree: ast.Module, code: CodeType, is_plain: bool, store: Callable[[bytes], int],
                ) -> tuple[CodeType, tuple[int, ...]]:
     """Return the code of a module with stubs, and the places of its functions' code by their numbers: `store` is called
-    with each code and returns its place. `is_plain`: nothing looks at what the functions of the module declare."""
-    tree = deepcopy(tree)
+    with each code and returns its place. `is_plain`: nothing looks at what the functions of the module declare. The
+    tree is changed itself."""
     if is_plain:
         tree = _Annotations().visit(tree)
-        code = compiled(tree, code)
     stubs = _Stubs(code, is_plain, store)
     changed = stubs.visit(tree)
     return _sharing(compiled(changed, code), stubs.shared), tuple(stubs.places)
@@ -84,7 +83,14 @@ def _shared_stub(number: int, has_class: bool) -> CodeType:
     return stub
 
 
-class _Annotations(ast.NodeTransformer):
+class _Definitions(ast.NodeTransformer):
+    """Changes definitions: looks at statements only."""
+
+    def visit(self, node: ast.AST) -> Any:
+        return node if isinstance(node, ast.expr) else super().visit(node)
+
+
+class _Annotations(_Definitions):
     """Removes the annotations of functions' parameters and results, but those of functions within functions."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
@@ -97,7 +103,7 @@ class _Annotations(ast.NodeTransformer):
         return node
 
 
-class _Stubs(ast.NodeTransformer):
+class _Stubs(_Definitions):
     """Gives each function of a module a number, and those that need one a stub of their own."""
 
     def __init__(self, code: CodeType, is_plain: bool, store: Callable[[bytes], int]) -> None:
