@@ -317,7 +317,10 @@ def dims__assign_op(container: Object, key: Object, operand: Object, dim: Object
         return None
     object = element_cell(container, key)
     if object is not None and is_object(dereferenced(object[0])):
-        return offset_assign_op(dereferenced(object[0]), dereferenced(operand), dim, frame, op, run)
+        target = dereferenced(object[0])
+        if has_elements(target, op) and known_elements(PhpObject(target)) is not None:
+            return element_assign_op(PhpObject(target), dereferenced(operand), dim, frame, op, run)
+        return offset_assign_op(target, dereferenced(operand), dim, frame, op, run)
     array = present_array(container, key, kind, run)
     if array is None:
         return None
@@ -376,6 +379,27 @@ def call_offset(container: Object, index: i64, dim: Object, value: Object, frame
         dim = NONE
     at_call(frame, op, run)
     return call_method(run.engine, offset(functions, TUPLE_ITEMS, Cells)[index], object, dereferenced(dim), value)
+
+
+@cold
+def element_assign_op(object: PhpObject, operand: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """object[dim] op= operand of elements that no PHP class reads and writes; the new value, owned. Null where Python has to
+    do it all, or __toString() of the operand raised, which may drop the object, the offset and the operand."""
+    incref(Object(object))
+    incref(operand)
+    incref(dim)
+    at_call(frame, op, run)
+    left = read_element(object, dim, False)
+    result = None if left is None else operate(run.engine, i64(op.extended_value), left, operand)
+    if result is not None and not write_element(object, dim, result, run, op):
+        drop_ref(result)
+        result = None
+    if left is not None:
+        decref(left, run, op)
+    decref(dim, run, op)
+    decref(operand, run, op)
+    decref(Object(object), run, op)
+    return result
 
 
 @cold
