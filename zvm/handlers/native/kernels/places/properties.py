@@ -25,7 +25,10 @@ def properties__fetch(opline: Object, target: Object, name: Object, frame: Execu
         if unbox_int(op.opline.op2_type) == CONST:
             remember(op, Object(object.ce), Object(info.slot))
         return own(value)
-    if object.ce.get is NONE or dynamic_cell(object, name) is not None:
+    place = dynamic_cell(object, name)
+    if place is not None:
+        return own(dereferenced(place[0]))
+    if object.ce.get is NONE:
         return None
     return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
 

@@ -440,12 +440,17 @@ def static_property(frame: ExecuteData, op: Op) -> PropertyInfo:
     if cached.type is TUPLE:
         return PropertyInfo(Tuple(cached).third)
     kind = unbox_int(op.opline.op2_type)
-    if unbox_int(op.opline.op1_type) != CONST or kind != UNUSED and kind != VAR or op.const1.type is not STR:
+    name = op.const1
+    if unbox_int(op.opline.op1_type) == CV:
+        name = dereferenced(frame.slots.items[i64(op.op1)])
+    elif unbox_int(op.opline.op1_type) != CONST:
+        return None
+    if kind != UNUSED and kind != VAR or name.type is not STR or not is_narrow(Str(name)):
         return None
     ce = class_of_keyword(frame, i64(op.op2)) if kind == UNUSED else frame.slots.items[i64(op.op2)]
     if ce is NONE:
         return None
-    found = dict_find_str(ClassEntry(ce).properties_info, Str(op.const1))
+    found = dict_find_str(ClassEntry(ce).properties_info, Str(name))
     if found is None:
         return None
     info = PropertyInfo(found[0])
