@@ -131,7 +131,7 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     TEXTS + "join_texts": (_made((STR, LIST), "Str(joined_texts(engine, a, b))"),),
     IS_IDENTICAL: (Intrinsic((VALUE, VALUE), "compare__is_identical(a, b)", BOOL, step="zvm.ext.native.is_identical"),),
     TO_STRING: (Intrinsic((VALUE,), "plain_text(Engine(engine), a)", FRESH, step=TO_STRING),),
-    IS_EQUAL: (Intrinsic((VALUE, VALUE), "compare__is_equal(a, b)", BOOL, step=IS_EQUAL),),
+    IS_EQUAL: (Intrinsic((VALUE, VALUE), "plain_equality(a, b)", BOOL, step=IS_EQUAL),),
     TO_BOOL: (Intrinsic((VALUE,), "convert__to_bool(a)", BOOL, step=TO_BOOL),),
 }
 

@@ -173,7 +173,34 @@ def compare__compare(left: Object, right: Object) -> Object:
 
 
 @cold
-def compare__is_equal(left: Object, right: Object) -> Object:
+def compare__is_equal(left: Object, right: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an object and a string by __toString(), which may drop both."""
+    result = plain_equality(left, right)
+    if result is not None or not is_object(left) and not is_object(right) or left.type is not STR and right.type is not STR:
+        return result
+    object = PhpObject(left if is_object(left) else right)
+    other = right if is_object(left) else left
+    if object.ce.tostring is NONE or has_hooks(object, HOOKS_CAST | HOOKS_COMPARE):
+        return None
+    at_call(frame, op, run)
+    incref(other)
+    text = string_of_object(object)
+    if text is not None:
+        result = plain_equality(text, other)
+        if result is None:
+            given = local_array(Cells, 24)
+            given[0] = Object(run.engine)
+            given[1] = text
+            given[2] = other
+            result = call_provided("zvm.runtime.values.compare.is_equal", given, 3)
+        release(text)
+    release(other)
+    return result
+
+
+@cold
+def plain_equality(left: Object, right: Object) -> Object:
+    """left == right; null where Python has to say."""
     if left is right and left.type is not FLOAT:
         return TRUE if is_scalar(left) or left.type is STR or left.type is PHP_ARRAY or is_object(left) else None
     if left.type is STR and right.type is STR and is_narrow(Str(left)) and is_narrow(Str(right)):

@@ -351,7 +351,7 @@ def is_needle(needle: Object, value: Object, is_strict: i1) -> Object:
     """Whether an element equals a scalar, or is it: TRUE or FALSE; null where Python has to look."""
     value = dereferenced(value)
     if not is_strict:
-        return compare__is_equal(needle, value)
+        return plain_equality(needle, value)
     return compare__is_identical(needle, value) if value.type is needle.type else FALSE
 
 
