@@ -38,13 +38,12 @@ class Complaint(Exception):
 
 
 class Driver:
-    """The beginning of connections; `class_constants` are what the class PDO gets, `methods` what its objects get.
-    `class_name` is the class of its own that a driver has since PHP 8.4."""
+    """The beginning of connections; `methods` are what PDO's objects get, `class_name` is the class of its own that a
+    driver has since PHP 8.4."""
 
     name: str
     class_name: str
     extension: str
-    class_constants: dict[str, int] = {}
     methods: dict[str, Callable[..., Any]] = {}  # lower name → function declared with @method, as of a class
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
@@ -193,10 +192,8 @@ def find(name: str) -> Driver | None:
 
 
 def class_constants() -> dict[str, int]:
-    """What the drivers add to the class PDO's constants."""
+    """What the drivers add to the class PDO's constants; the drivers themselves are not imported."""
     constants: dict[str, int] = {}
     for name in available():
-        driver = find(name)
-        if driver is not None:
-            constants |= driver.class_constants
+        constants |= import_module(f"zvm.ext.{_DRIVERS[name]}.constants").CLASS_CONSTANTS
     return constants

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.pdo.pdo import PDO
-from zvm.ext.pdo_mysql.driver import MysqlDriver
+from zvm.ext.pdo_mysql.constants import CLASS_CONSTANTS
 from zvm.ext.vocabulary import Int, method, php_class
 
 TYPE_CHECKING = False
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 @php_class("Pdo\\Mysql", extends="PDO", since=80400, constants={
-    name.removeprefix("MYSQL_"): value for name, value in MysqlDriver.class_constants.items()})
+    name.removeprefix("MYSQL_"): value for name, value in CLASS_CONSTANTS.items()})
 class Mysql(PDO):
     __slots__ = ()
 

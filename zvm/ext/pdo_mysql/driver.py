@@ -17,8 +17,25 @@ from zvm.ext.pdo.constants import (
 from zvm.ext.pdo.data_source import parse
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure
 from zvm.ext.pdo.handle import bool_value, int_value, option, text_option
+from zvm.ext.pdo_mysql.constants import (
+    DIRECT_QUERY,
+    FOUND_ROWS,
+    IGNORE_SPACE,
+    INIT_COMMAND,
+    LOCAL_INFILE,
+    LOCAL_INFILE_DIRECTORY,
+    MULTI_STATEMENTS,
+    SERVER_PUBLIC_KEY,
+    SSL_CA,
+    SSL_CAPATH,
+    SSL_CERT,
+    SSL_CIPHER,
+    SSL_KEY,
+    SSL_VERIFY_SERVER_CERT,
+    USE_BUFFERED_QUERY,
+    later_number,
+)
 from zvm.ext.pdo_mysql.errors import failure_of
-from zvm.ext.vocabulary import since
 from zvm.runtime.services.diagnostics import begin_silence, end_silence
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.zval import UNDEF
@@ -34,31 +51,20 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.pdo.handle import Handle
     from zvm.runtime.values.arrays import PhpArray
 
-_CONSTANTS = ("USE_BUFFERED_QUERY", "LOCAL_INFILE", "INIT_COMMAND", "COMPRESS", "DIRECT_QUERY", "FOUND_ROWS",
-              "IGNORE_SPACE", "SSL_KEY", "SSL_CERT", "SSL_CA", "SSL_CAPATH", "SSL_CIPHER", "SERVER_PUBLIC_KEY",
-              "MULTI_STATEMENTS", "SSL_VERIFY_SERVER_CERT", "LOCAL_INFILE_DIRECTORY")
-(_USE_BUFFERED_QUERY, _LOCAL_INFILE, _INIT_COMMAND, _COMPRESS, _DIRECT_QUERY, _FOUND_ROWS, _IGNORE_SPACE, _SSL_KEY,
- _SSL_CERT, _SSL_CA, _SSL_CAPATH, _SSL_CIPHER, _SERVER_PUBLIC_KEY, _MULTI_STATEMENTS, _SSL_VERIFY_SERVER_CERT,
- _LOCAL_INFILE_DIRECTORY) = range(1000, 1016)
 _CLIENT_FOUND_ROWS, _CLIENT_IGNORE_SPACE, _CLIENT_MULTI_STATEMENTS, _CLIENT_MULTI_RESULTS = 2, 256, 0x10000, 0x20000
 _CLIENT_SSL_VERIFY_SERVER_CERT, _CLIENT_SSL_DONT_VERIFY_SERVER_CERT = 0x40000000, 64
 _NOT_SUPPORTED_BY_PREPARE = 1295
 _IN_TRANSACTION = 1  # of the server's status
 
 
-def _later_number(number: int) -> int:
-    """The number that PHP 8.5 gives a constant: ATTR_DIRECT_QUERY is ATTR_EMULATE_PREPARES, those after it moved up."""
-    return number - (number > _DIRECT_QUERY) if number != _DIRECT_QUERY else ATTR_EMULATE_PREPARES
-
-
 def _option(engine: Engine, options: PhpArray | None, number: int, default: int) -> int:
     """A constructor's option of this driver that is a number."""
-    return option(engine, options, _later_number(number) if engine.target >= V8_5 else number, default)
+    return option(engine, options, later_number(number) if engine.target >= V8_5 else number, default)
 
 
 def _text_option(engine: Engine, options: PhpArray | None, number: int) -> str | None:
     """An option of this driver that is a text, or None."""
-    return text_option(engine, options, _later_number(number) if engine.target >= V8_5 else number)
+    return text_option(engine, options, later_number(number) if engine.target >= V8_5 else number)
 
 
 class MysqlConnection(DriverConnection):
@@ -71,13 +77,13 @@ class MysqlConnection(DriverConnection):
         self.native = native
         self.is_later = engine.target >= V8_5
         self.last_failure = None
-        self.buffers = bool(_option(engine, options, _USE_BUFFERED_QUERY, 1))
-        direct = _option(engine, options, _DIRECT_QUERY, 1)
+        self.buffers = bool(_option(engine, options, USE_BUFFERED_QUERY, 1))
+        direct = _option(engine, options, DIRECT_QUERY, 1)
         self.emulates = bool(option(engine, options, ATTR_EMULATE_PREPARES, direct))
         self.autocommits = bool(option(engine, options, ATTR_AUTOCOMMIT, 1))
         self.national_strings = option(engine, options, ATTR_DEFAULT_STR_PARAM, 0) == PARAM_STR_NATL
         self.table_names = False
-        self.local_infile = bool(_option(engine, options, _LOCAL_INFILE, 0))
+        self.local_infile = bool(_option(engine, options, LOCAL_INFILE, 0))
 
     def failed(self) -> DriverFailure:
         """The failure of the last operation, kept as such."""
@@ -146,9 +152,9 @@ class MysqlConnection(DriverConnection):
                 self.check(self.native.set_autocommit(wanted))
         elif attribute == ATTR_DEFAULT_STR_PARAM:
             self.national_strings = int_value(engine, value) == PARAM_STR_NATL
-        elif attribute == _USE_BUFFERED_QUERY:
+        elif attribute == USE_BUFFERED_QUERY:
             self.buffers = bool_value(engine, value)
-        elif attribute == ATTR_EMULATE_PREPARES or attribute == _DIRECT_QUERY and not self.is_later:
+        elif attribute == ATTR_EMULATE_PREPARES or attribute == DIRECT_QUERY and not self.is_later:
             self.emulates = bool_value(engine, value)
         elif attribute == ATTR_FETCH_TABLE_NAMES:
             self.table_names = bool_value(engine, value)
@@ -168,10 +174,10 @@ class MysqlConnection(DriverConnection):
             ATTR_CLIENT_VERSION: CLIENT_INFO, ATTR_SERVER_VERSION: native.server_version,
             ATTR_CONNECTION_STATUS: native.host_info, ATTR_AUTOCOMMIT: int(self.autocommits),
             ATTR_DEFAULT_STR_PARAM: PARAM_STR_NATL if self.national_strings else PARAM_STR_CHAR,
-            _USE_BUFFERED_QUERY: int(self.buffers), ATTR_EMULATE_PREPARES: int(self.emulates),
-            _LOCAL_INFILE: self.local_infile,
-            **({_LOCAL_INFILE_DIRECTORY - 1: native.options.local_infile_directory} if self.is_later else
-               {_LOCAL_INFILE_DIRECTORY: native.options.local_infile_directory, _DIRECT_QUERY: int(self.emulates)}),
+            USE_BUFFERED_QUERY: int(self.buffers), ATTR_EMULATE_PREPARES: int(self.emulates),
+            LOCAL_INFILE: self.local_infile,
+            **({LOCAL_INFILE_DIRECTORY - 1: native.options.local_infile_directory} if self.is_later else
+               {LOCAL_INFILE_DIRECTORY: native.options.local_infile_directory, DIRECT_QUERY: int(self.emulates)}),
         }.get(attribute, UNDEF)
 
     def last_insert_id(self, name: str | None) -> str:
@@ -192,8 +198,6 @@ class MysqlConnection(DriverConnection):
 
 class MysqlDriver(Driver):
     name, extension, class_name = "mysql", "pdo_mysql", "Pdo\\Mysql"
-    class_constants = {f"MYSQL_ATTR_{name}": since(80500, _later_number(number), number)
-                       for number, name in enumerate(_CONSTANTS, _USE_BUFFERED_QUERY)}
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
                 options: PhpArray | None) -> MysqlConnection:
@@ -226,13 +230,13 @@ class MysqlDriver(Driver):
 def _flags(engine: Engine, options: PhpArray | None) -> int:
     """What the options ask of the connection."""
     flags = _CLIENT_MULTI_RESULTS
-    if _option(engine, options, _MULTI_STATEMENTS, 1):
+    if _option(engine, options, MULTI_STATEMENTS, 1):
         flags |= _CLIENT_MULTI_STATEMENTS
-    if _option(engine, options, _FOUND_ROWS, 0):
+    if _option(engine, options, FOUND_ROWS, 0):
         flags |= _CLIENT_FOUND_ROWS
-    if _option(engine, options, _IGNORE_SPACE, 0):
+    if _option(engine, options, IGNORE_SPACE, 0):
         flags |= _CLIENT_IGNORE_SPACE
-    verifies = _option(engine, options, _SSL_VERIFY_SERVER_CERT, -1)
+    verifies = _option(engine, options, SSL_VERIFY_SERVER_CERT, -1)
     if verifies != -1:
         flags |= _CLIENT_SSL_VERIFY_SERVER_CERT if verifies else _CLIENT_SSL_DONT_VERIFY_SERVER_CERT
     return flags
@@ -245,19 +249,19 @@ def _client_options(engine: Engine, options: PhpArray | None) -> Any:
 
     found = Options(engine)
     found.native = True
-    found.local_infile = bool(_option(engine, options, _LOCAL_INFILE, 0))
+    found.local_infile = bool(_option(engine, options, LOCAL_INFILE, 0))
     if options is None:
         return found
     found.connect_timeout = option(engine, options, ATTR_TIMEOUT, 30)
-    folder = _text_option(engine, options, _LOCAL_INFILE_DIRECTORY)
+    folder = _text_option(engine, options, LOCAL_INFILE_DIRECTORY)
     if folder is not None and permitted(engine, folder):
         found.local_infile_directory = folder or None
-    command = _text_option(engine, options, _INIT_COMMAND)
+    command = _text_option(engine, options, INIT_COMMAND)
     if command is not None:
         found.init_commands.append(command)
     found.set_tls(*(_text_option(engine, options, attribute)
-                    for attribute in (_SSL_KEY, _SSL_CERT, _SSL_CA, _SSL_CAPATH, _SSL_CIPHER)))
-    found.public_key = _text_option(engine, options, _SERVER_PUBLIC_KEY)
+                    for attribute in (SSL_KEY, SSL_CERT, SSL_CA, SSL_CAPATH, SSL_CIPHER)))
+    found.public_key = _text_option(engine, options, SERVER_PUBLIC_KEY)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.pdo.constants import FETCH_DEFAULT
 from zvm.ext.pdo.pdo import PDO
 from zvm.ext.pdo_pgsql import methods
-from zvm.ext.pdo_pgsql.driver import ATTR_RESULT_MEMORY_SIZE, PgsqlDriver
+from zvm.ext.pdo_pgsql.constants import ATTR_RESULT_MEMORY_SIZE, CLASS_CONSTANTS
 from zvm.ext.pdo_pgsql.library import load
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Int, Null, Path, Str, Untyped, Void, method, php_class
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 @php_class("Pdo\\Pgsql", extends="PDO", since=80400, constants={
-    name.removeprefix("PGSQL_"): value for name, value in PgsqlDriver.class_constants.items()
+    name.removeprefix("PGSQL_"): value for name, value in CLASS_CONSTANTS.items()
 } | {"ATTR_RESULT_MEMORY_SIZE": ATTR_RESULT_MEMORY_SIZE})
 class Pgsql(PDO):
     __slots__ = ()

@@ -19,6 +19,7 @@ from zvm.ext.pdo.constants import (
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure
 from zvm.ext.pdo.handle import bool_value, option
 from zvm.ext.pdo_pgsql import methods
+from zvm.ext.pdo_pgsql.constants import ATTR_DISABLE_PREPARES
 from zvm.ext.pdo_pgsql.library import COMMAND_OK, FATAL_ERROR, TUPLES_OK, load
 from zvm.runtime.values.zval import UNDEF
 
@@ -31,9 +32,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.pdo.handle import Handle
     from zvm.runtime.values.arrays import PhpArray
 
-_DISABLE_PREPARES, ATTR_RESULT_MEMORY_SIZE = 1000, 1001
-_TRANSACTION = {"TRANSACTION_IDLE": 0, "TRANSACTION_ACTIVE": 1, "TRANSACTION_INTRANS": 2, "TRANSACTION_INERROR": 3,
-                "TRANSACTION_UNKNOWN": 4}
 _CONNECTION_FAILURE = "08006"
 
 
@@ -90,7 +88,7 @@ class PgsqlConnection(DriverConnection):
             return CursorStatement(engine, self, sql)
         if option(engine, options, ATTR_EMULATE_PREPARES, int(self.emulates)) == 1:
             return EmulatedStatement(engine, self, sql)
-        only_executes = option(engine, options, _DISABLE_PREPARES, int(self.disables_prepares)) == 1
+        only_executes = option(engine, options, ATTR_DISABLE_PREPARES, int(self.disables_prepares)) == 1
         return NativeStatement(engine, self, sql, not only_executes)
 
     def next_number(self) -> int:
@@ -121,7 +119,7 @@ class PgsqlConnection(DriverConnection):
     def set_attribute(self, engine: Engine, attribute: int, value: Any) -> bool:
         if attribute == ATTR_EMULATE_PREPARES:
             self.emulates = bool_value(engine, value)
-        elif attribute == _DISABLE_PREPARES:
+        elif attribute == ATTR_DISABLE_PREPARES:
             self.disables_prepares = bool_value(engine, value)
         else:
             return False
@@ -135,7 +133,7 @@ class PgsqlConnection(DriverConnection):
         native = self.native
         if attribute == ATTR_EMULATE_PREPARES:
             return self.emulates
-        if attribute == _DISABLE_PREPARES:
+        if attribute == ATTR_DISABLE_PREPARES:
             return self.disables_prepares
         if attribute == ATTR_CLIENT_VERSION:
             version = load().version()
@@ -188,8 +186,6 @@ def _escaped(text: str) -> str:
 
 class PgsqlDriver(Driver):
     name, extension, class_name = "pgsql", "pdo_pgsql", "Pdo\\Pgsql"
-    class_constants = {"PGSQL_ATTR_DISABLE_PREPARES": _DISABLE_PREPARES} | {
-        f"PGSQL_{name}": number for name, number in _TRANSACTION.items()}
     methods = methods.METHODS
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,

@@ -1,6 +1,7 @@
 """Functions, aggregates and collations of the script's for SQLite: the methods that PDO objects of the driver have."""
 from __future__ import annotations
 
+from zvm.ext.pdo_sqlite.constants import DETERMINISTIC
 from zvm.ext.sqlite3.library import from_value, native_errors
 from zvm.ext.vocabulary import Bool, Callable, Int, Str, method
 from zvm.opcodes.op_array import BY_VALUE
@@ -12,8 +13,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-
-_DETERMINISTIC = 0x800
 
 
 def _c_int(number: int) -> int:
@@ -69,7 +68,7 @@ def sqliteCreateFunction(self: Any, engine: Engine, function_name: Str, callback
             name, connection.connection.keep(
                 "function", f"{name}/{num_args}",
                 lambda *args: _result(engine, callback.call([_argument(value) for value in args]))), num_args,
-            deterministic=bool(flags & _DETERMINISTIC))
+            deterministic=bool(flags & DETERMINISTIC))
     except native_errors():
         return False
     connection.functions.append((name, num_args))

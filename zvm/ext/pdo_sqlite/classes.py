@@ -4,12 +4,14 @@ from __future__ import annotations
 from zvm.ext.pdo import errors
 from zvm.ext.pdo.pdo import PDO
 from zvm.ext.pdo_sqlite import callbacks
-from zvm.ext.pdo_sqlite.driver import (
+from zvm.ext.pdo_sqlite.constants import (
     ATTR_BUSY_STATEMENT,
     ATTR_EXPLAIN_STATEMENT,
     ATTR_TRANSACTION_MODE,
+    CLASS_CONSTANTS,
+    OPEN_READONLY,
+    OPEN_READWRITE,
     TRANSACTION_MODES,
-    SqliteDriver,
 )
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.blobs import BlobStream
@@ -25,7 +27,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: N802, N803
 
-_OPEN_READONLY, _OPEN_READWRITE = 1, 2
 _LATER = {
     "ATTR_BUSY_STATEMENT": ATTR_BUSY_STATEMENT, "ATTR_EXPLAIN_STATEMENT": ATTR_EXPLAIN_STATEMENT,
     "ATTR_TRANSACTION_MODE": ATTR_TRANSACTION_MODE, "OK": 0, "DENY": 1, "IGNORE": 2, "EXPLAIN_MODE_PREPARED": 0,
@@ -34,7 +35,7 @@ _LATER = {
 
 
 @php_class("Pdo\\Sqlite", extends="PDO", since=80400, constants={
-    name.removeprefix("SQLITE_"): value for name, value in SqliteDriver.class_constants.items()
+    name.removeprefix("SQLITE_"): value for name, value in CLASS_CONSTANTS.items()
 } | {name: since(80500, value) for name, value in _LATER.items()})
 class Sqlite(PDO):
     __slots__ = ()
@@ -67,16 +68,16 @@ class Sqlite(PDO):
 
     @method(defaults={"flags": "Pdo\\Sqlite::OPEN_READONLY"})
     def openBlob(self, engine: Engine, table: Str, column: Str, rowid: Int, dbname: Path | Null = "main",
-                 flags: Int = _OPEN_READONLY) -> Untyped:
+                 flags: Int = OPEN_READONLY) -> Untyped:
         native = self._native(engine)
         names = [name.encode("latin-1").decode("utf-8", "replace") for name in (dbname or "main", table, column)]
-        for_writing = bool(flags & _OPEN_READWRITE)
+        for_writing = bool(flags & OPEN_READWRITE)
         try:
             blob = native.blob_open(*names, rowid, for_writing)
         except library.native_errors() as error:
             engine.diagnostics.warning(f"Unable to open blob: {library.failure(error).message}")
             return False
-        return BlobStream(engine, blob, for_writing, not flags & _OPEN_READONLY)
+        return BlobStream(engine, blob, for_writing, not flags & OPEN_READONLY)
 
     @method(since=80500)
     def setAuthorizer(self, engine: Engine, callback: Callable | Null) -> Void:

@@ -20,6 +20,18 @@ from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure, DriverS
 from zvm.ext.pdo.handle import int_value, option
 from zvm.ext.pdo.records import RecordFunctions
 from zvm.ext.pdo_sqlite import callbacks
+from zvm.ext.pdo_sqlite.constants import (
+    ATTR_BUSY_STATEMENT,
+    ATTR_EXTENDED_RESULT_CODES,
+    ATTR_OPEN_FLAGS,
+    ATTR_READONLY_STATEMENT,
+    ATTR_TRANSACTION_MODE,
+    OPEN_CREATE,
+    OPEN_READONLY,
+    OPEN_READWRITE,
+    OPEN_URI,
+    TRANSACTION_MODES,
+)
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
 from zvm.ext.standard.streams.path_checks import absolute_file, may_write, permitted
@@ -39,11 +51,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.pdo.handle import Handle
     from zvm.runtime.values.arrays import PhpArray
 
-_ATTR_OPEN_FLAGS, _ATTR_READONLY_STATEMENT, _ATTR_EXTENDED_RESULT_CODES = 1000, 1001, 1002
-_OPEN_READONLY, _OPEN_READWRITE, _OPEN_CREATE, _OPEN_URI = 1, 2, 4, 0x40
-_DETERMINISTIC = 0x800
-ATTR_BUSY_STATEMENT, ATTR_EXPLAIN_STATEMENT, ATTR_TRANSACTION_MODE = 1003, 1004, 1005  # since PHP 8.5
-TRANSACTION_MODES = ("DEFERRED", "IMMEDIATE", "EXCLUSIVE")
 _TIMEOUT = 60  # seconds that a locked database is waited for
 _STATES = {9: "01002", 12: "42S02", 18: "22001", 19: "23000", 22: "HYC00"}  # result codes' SQLSTATEs, others HY000
 _NATIVE_TYPES = {int: ("integer", PARAM_INT), float: ("double", PARAM_STR), str: ("string", PARAM_STR),
@@ -171,7 +178,7 @@ class SqliteStatement(DriverStatement):
     def get_attribute(self, attribute: int) -> Any:
         if attribute == ATTR_BUSY_STATEMENT and self.owner.target >= V8_5:
             return self.statement.running
-        return self.statement.is_readonly if attribute == _ATTR_READONLY_STATEMENT else None
+        return self.statement.is_readonly if attribute == ATTR_READONLY_STATEMENT else None
 
     def column_meta(self, column: int) -> dict[str, Any] | None:
         from zvm.runtime.values.arrays import PhpArray
@@ -249,7 +256,7 @@ class SqliteConnection(DriverConnection):
     def set_attribute(self, engine: Engine, attribute: int, value: Any) -> bool:
         if attribute == ATTR_TIMEOUT:
             self.connection.native.set_busy_timeout(int_value(engine, value) * 1000)
-        elif attribute == _ATTR_EXTENDED_RESULT_CODES:
+        elif attribute == ATTR_EXTENDED_RESULT_CODES:
             self.extended_codes = bool(int_value(engine, value))
         elif attribute == ATTR_TRANSACTION_MODE and self.target >= V8_5:
             mode = int_value(engine, value)
@@ -285,12 +292,6 @@ class SqliteConnection(DriverConnection):
 
 class SqliteDriver(Driver):
     name, extension, class_name = "sqlite", "pdo_sqlite", "Pdo\\Sqlite"
-    class_constants = {
-        "SQLITE_DETERMINISTIC": _DETERMINISTIC, "SQLITE_ATTR_OPEN_FLAGS": _ATTR_OPEN_FLAGS,
-        "SQLITE_OPEN_READONLY": _OPEN_READONLY, "SQLITE_OPEN_READWRITE": _OPEN_READWRITE,
-        "SQLITE_OPEN_CREATE": _OPEN_CREATE, "SQLITE_ATTR_READONLY_STATEMENT": _ATTR_READONLY_STATEMENT,
-        "SQLITE_ATTR_EXTENDED_RESULT_CODES": _ATTR_EXTENDED_RESULT_CODES,
-    }
     methods = callbacks.METHODS
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
@@ -299,11 +300,11 @@ class SqliteDriver(Driver):
         path = _safe_path(engine, data_source)
         if path is None:
             errors.throw(engine, f"open_basedir prohibits opening {data_source}")
-        flags = option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
+        flags = option(engine, options, ATTR_OPEN_FLAGS, OPEN_READWRITE | OPEN_CREATE)
         if path not in ("", ":memory:") and not may_write(engine, path):
-            flags = _OPEN_READONLY
+            flags = OPEN_READONLY
         elif not engine.ini.open_basedir:
-            flags |= _OPEN_URI
+            flags |= OPEN_URI
         try:
             made = SqliteConnection(Connection(path, flags), engine.state_of(RecordFunctions), engine.target)
         except Failure as failure:

@@ -1,0 +1,10 @@
+"""What PDO's driver for PostgreSQL adds to the constants of the class PDO; apart from it, as every use of PDO needs
+them."""
+from __future__ import annotations
+
+ATTR_DISABLE_PREPARES, ATTR_RESULT_MEMORY_SIZE = 1000, 1001
+
+CLASS_CONSTANTS = {
+    "PGSQL_ATTR_DISABLE_PREPARES": ATTR_DISABLE_PREPARES, "PGSQL_TRANSACTION_IDLE": 0, "PGSQL_TRANSACTION_ACTIVE": 1,
+    "PGSQL_TRANSACTION_INTRANS": 2, "PGSQL_TRANSACTION_INERROR": 3, "PGSQL_TRANSACTION_UNKNOWN": 4,
+}
