@@ -41,7 +41,7 @@ _FREEING = frozenset(("leak", "overwrite", "live-range-missing"))
 
 def check_flow(op_array: OpArray, by_types: bool = False) -> Iterator[Violation]:
     """Everything wrong on some path; `by_types`: but for what is not freed."""
-    found = _Flow(op_array).run()
+    found = _Flow(op_array, by_types).run()
     return (violation for violation in found if not (by_types and violation.rule in _FREEING))
 
 
@@ -79,8 +79,9 @@ class _Handler:
 class _Flow:
     """One op-array being interpreted."""
 
-    def __init__(self, op_array: OpArray) -> None:
+    def __init__(self, op_array: OpArray, by_types: bool = False) -> None:
         self.op_array = op_array
+        self.by_types = by_types
         self.first = op_array.last_var
         self.blocks = blocks_of(op_array)
         self.by_start = {block.start: block for block in self.blocks}
@@ -186,7 +187,7 @@ class _Flow:
             self._need(number, opline.op1, holds & _HOLDS_MASK, state, report)
             if not properties & meta.KEEPS_OP1 and not self._is_fetched_again(opline):
                 state.consume(1 << opline.op1 - self.first)
-        if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2:
+        if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2 and not self._is_doubled(opline):
             self._need(number, opline.op2, holds >> 10 & _HOLDS_MASK, state, report)
             if opcode != meta.FAST_CALL:
                 state.consume(1 << opline.op2 - self.first)
@@ -200,6 +201,11 @@ class _Flow:
             if data.op1_type & _TEMPORARY:
                 self._need(number, data.op1, meta.HOLDS[meta.OP_DATA] & _HOLDS_MASK, state, report)
                 state.consume(1 << data.op1 - self.first)
+
+    def _is_doubled(self, opline: Opline) -> bool:
+        """`$number * 2` is an ADD of one temporary to itself after zend_dfa_optimize_op_array()."""
+        return self.by_types and opline.opcode == meta.ADD and opline.op1_type == opline.op2_type \
+            and opline.op1 == opline.op2
 
     @staticmethod
     def _is_fetched_again(opline: Opline) -> bool:
