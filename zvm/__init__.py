@@ -30,6 +30,7 @@ def unsupported_python() -> "str | None":
 
 _EMBEDDING = {"Engine": "engine", "Program": "engine", "Limits": "limits", "Allow": "limits", "PhpProxy": "objects",
               "PhpError": "errors", "PhpExit": "errors", "LimitReached": "errors", "ClosedEngine": "errors"}
+_IPYTHON = ("load_ipython_extension", "unload_ipython_extension")  # %load_ext zvm (docs/jupyter.md)
 
 
 def __dir__() -> list[str]:
@@ -38,9 +39,10 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """The names for embedding (docs/embedding.md), imported when they are first asked for."""
-    if name not in _EMBEDDING:
+    """The names for embedding (docs/embedding.md) and IPython's, imported when they are first asked for."""
+    module = f"zvm.embedding.{_EMBEDDING[name]}" if name in _EMBEDDING else "zvm.cli.jupyter.extension"
+    if name not in _EMBEDDING and name not in _IPYTHON:
         raise AttributeError(f"module 'zvm' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module("zvm.embedding." + _EMBEDDING[name]), name)
+    return getattr(import_module(module), name)

@@ -15,6 +15,7 @@ REFLECTIONS = {"rf": "reflect function", "rc": "reflect class", "re": "reflect e
 WITHOUT_FILE = (CODE, LINES)
 
 COMMANDS = {"check": "zvm.cli.check.command", "debug": "zvm.cli.debug",
+            "jupyter": "zvm.cli.jupyter.command",
             "timeline": "zvm.cli.timeline.command", "unpack": "zvm.cli.unpack.command"}
 _CONFLICT = "Either execute direct code, process stdin or use a file.\n"
 _ALONE = {"i": INFO, "v": VERSION, "m": MODULES}

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject
 
 NAME = "php shell code"
 # what brackets and semicolons in it do not count, whole or cut short
@@ -57,9 +58,9 @@ def is_complete(code: str) -> bool:
 class Session:
     """The code of one shell: variables, functions and classes stay from piece to piece."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, name: str = NAME) -> None:
         self.engine = engine
-        self.ended = False
+        self.name = name  # what messages call the code
 
     def run(self, code: str, show: Callable[[Any], None] | None = None) -> None:
         """Run a piece, and show what it returns. Errors are reported, and do not end the session."""
@@ -67,14 +68,16 @@ class Session:
         engine.output.last = ""
         thrown = limit = None
         try:
-            result = engine.execute_piece(code, NAME)
+            result = engine.execute_piece(code, self.name)
             if show is not None:
                 show(result)
         except Thrown as error:
             thrown = error
         except UnwindExit as leaving:
             engine.exit_status = leaving.status
-        except (Bailout, GracefulExit):
+        except Bailout:
+            self.report_fatal()
+        except GracefulExit:
             pass
         except request.LIMITS as signal:
             limit = signal
@@ -85,9 +88,16 @@ class Session:
         if engine.output.last_printed() not in ("", "\n"):
             engine.output.write("\n")
         if thrown is not None:
-            engine.guarded(lambda: engine.diagnostics.uncaught(thrown.object, E_WARNING))
+            self.report_uncaught(thrown.object)
             thrown.__traceback__ = None
         engine.guarded(engine.output.flush)
+
+    def report_uncaught(self, thrown: PhpObject) -> None:
+        """An exception has left a piece."""
+        self.engine.guarded(lambda: self.engine.diagnostics.uncaught(thrown, E_WARNING))
+
+    def report_fatal(self) -> None:
+        """A fatal error has ended a piece; its message is printed already."""
 
     def abandon(self) -> None:
         """What a piece was doing is given up."""

@@ -71,6 +71,7 @@ _OWN = """\
 
   {0} check        What of a project a version of PHP lacks, has removed or deprecates
   {0} debug        A debug adapter (DAP), or a Python program that drives the debugger
+  {0} jupyter      PHP in Jupyter's notebooks: make the kernel known
   {0} timeline     A run as a page with a slider: source, opcodes, variables, output, calls
   {0} unpack       The layers of obfuscated code, and what it would do
 

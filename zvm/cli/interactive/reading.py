@@ -17,7 +17,7 @@ def is_finished(text: str, engine: Engine) -> bool:
     if text.strip() in _LEAVING or text[:1] in ("\\", "#") and text[:2] != "#[" and "\n" not in text:
         return True
     wanted = missing(text)
-    return not wanted or wanted == ";" and _expression(text, engine) is not None
+    return not wanted or wanted == ";" and expression_of(text, engine) is not None
 
 
 def check_end(text: str) -> str:
@@ -36,16 +36,16 @@ def prompt(text: str) -> str:
 
 def code_of(text: str, engine: Engine) -> tuple[str, bool]:
     """The code that was typed, and whether it returns a value that is to be shown."""
-    found = _expression(text, engine)
+    found = expression_of(text, engine)
     if found is None:
         return text, False
     code, expression = found
-    if _is_statement(expression):
+    if is_statement(expression):
         return text if text.rstrip()[-1:] == ";" else text + ";", False
     return code, True
 
 
-def _is_statement(expression: object) -> bool:
+def is_statement(expression: object) -> bool:
     """Whether an expression is typed for what it does, not for its value."""
     from zvm.frontend.generated import ast
 
@@ -54,7 +54,7 @@ def _is_statement(expression: object) -> bool:
         ast.Print, ast.IncludeOrEval, ast.Exit, ast.Throw, ast.Yield, ast.YieldFrom))
 
 
-def _expression(text: str, engine: Engine) -> tuple[str, object] | None:
+def expression_of(text: str, engine: Engine) -> tuple[str, object] | None:
     """Code that returns the expression's value, and its node; None for anything but a single expression."""
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.frontend.generated import ast
