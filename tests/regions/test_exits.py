@@ -11,7 +11,7 @@ from tests.regions.conftest import MODES, PROGRAMS, Run
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", ["exits", "globals", "withdrawals", "calls", "objects", "values", "texts", "frames",
                                   "recursion", "statics", "stores", "loops", "literals", "creation",
-                                  "callbacks", "chains"])
+                                  "callbacks", "chains", "dispatch"])
 def test_output_is_what_php_prints(run_regions: Run, name: str, mode: str) -> None:
     program = PROGRAMS / f"{name}.php"
     done = run_regions(mode, "-d", "zend.exception_ignore_args=0", str(program))

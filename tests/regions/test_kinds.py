@@ -58,6 +58,22 @@ def test_ways_agree_on_what_holds_on_both() -> None:
                     11: ("i", BORROWED)}
     arriving: State = {0: ("i", BORROWED), 1: ("ai", OWN), 2: ("i", BORROWED), 10: ("i", BORROWED),
                        11: ("f", BORROWED)}
-    assert merge(known, arriving, is_variable)
+    assert merge(known, arriving, is_variable, False)
     assert known == {0: ("i", BORROWED), 1: ("ai", OWN), 10: ("i", BORROWED), 11: ("i", BORROWED)}
-    assert not merge(known, arriving, is_variable)
+    assert not merge(known, arriving, is_variable, False)
+
+
+def test_ways_with_objects_of_several_classes_or_null_agree_on_any() -> None:
+    known: State = {0: ("o1", BORROWED), 1: ("n", IN_SLOT), 2: ("x", BORROWED), 3: ("o1", BORROWED)}
+    arriving: State = {0: ("o2", IN_SLOT), 1: ("o1", OWN), 2: ("o1", BORROWED), 3: ("s", BORROWED)}
+    assert merge(known, arriving, lambda slot: True, False)
+    assert known == {0: ("x", BORROWED), 1: ("x", OWN), 2: ("x", BORROWED)}
+    assert not merge(known, arriving, lambda slot: True, False)
+
+
+def test_int_before_loop_is_float_in_it() -> None:
+    known: State = {0: ("i", BORROWED), 1: ("f", IN_SLOT)}
+    assert merge(known, {0: ("f", BORROWED), 1: ("i", BORROWED)}, lambda slot: True, True)
+    assert known == {0: ("f", BORROWED), 1: ("f", BORROWED)}
+    assert merge(known, {0: ("i", BORROWED), 1: ("f", BORROWED)}, lambda slot: True, False)
+    assert known == {1: ("f", BORROWED)}

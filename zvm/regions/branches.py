@@ -59,13 +59,23 @@ def lower_coalesce(work: Lowering, number: int, opline: Opline, state: State) ->
     assert opline.target is not None
     value = first(opline, state)
     if value[0] == ANY:
-        raise Unsupported("?? of that")
+        return coalesce_any(work, number, opline, state, value[1])
     if opline.op1_type == CV:
         work.consult(opline)
     if value[0] == NULL:
         return after(opline, state)
     move(work, state, opline.result, value)
     return [(opline.target.number, state)]
+
+
+def coalesce_any(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
+    """COALESCE of a value of any kind"""
+    assert opline.target is not None and opline.next is not None
+    otherwise, repeats = dict(state), work.repeat_at(number)
+    work.op("IS_EQUAL_JMPNZ_ii", None, value, ("p", id(None)), exit=repeats,
+            jump=work.way_to(opline.next.number, otherwise))
+    move(work, state, opline.result, (ANY, value))
+    return [(opline.target.number, state), (opline.next.number, otherwise)]
 
 
 def lower_jump_set(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -51,8 +51,8 @@ class Call:
                 copy.const2 = {key: copies[to.number] for key, to in opline.const2.items()}
             work.oplines[copy.number] = copy
         work.targets |= targets_of(copies)
-        self.loop_heads = {copy.target.number for copy in copies
-                           if copy.target is not None and copy.target.number <= copy.number}
+        self.loop_heads = heads_of(copies)
+        work.loop_heads |= self.loop_heads
         work.match_calls(copies)
 
     def is_live(self, slot: int, number: int) -> bool:
@@ -85,6 +85,12 @@ def targets_of(oplines: list[Opline]) -> set[int]:
     """The numbers of oplines that jumps go to."""
     targets = {opline.target.number for opline in oplines if opline.target is not None}
     return targets.union(*(map(_number, opline.const2.values()) for opline in oplines if type(opline.const2) is dict))
+
+
+def heads_of(oplines: list[Opline]) -> set[int]:
+    """The numbers of oplines that jumps go back to."""
+    return {opline.target.number for opline in oplines
+            if opline.target is not None and opline.target.number <= opline.number}
 
 
 def _number(opline: Opline) -> int:

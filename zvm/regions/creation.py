@@ -5,6 +5,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ARRAY_ELEMENT_REF, FETCH_CLASS_MASK, FETCH_CLASS_SELF, FETCH_CLASS_STATIC
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.regions.branches import known
+from zvm.regions.dispatch import kind_of_class
 from zvm.regions.elements import constant_key, element_cell, stored
 from zvm.regions.inlining import begin, may_be_called, static_class
 from zvm.regions.kinds import (
@@ -35,7 +36,6 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
@@ -45,13 +45,6 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
 
 _NOTHING = "p", id(None)
-
-
-class Sample:
-    """Stands for an object of a class of which none has been seen: its properties have their defaults."""
-
-    def __init__(self, ce: Any) -> None:
-        self.ce, self.slots = ce, ce.default_properties
 
 
 def lower_init_array(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -169,9 +162,7 @@ def lower_new(work: Lowering, number: int, opline: Opline, state: State) -> Ways
         work.framed.add(outermost)
         raise Again
     work.restart = None
-    kind = f"{OBJECT}{id(ce)}"
-    sample: Any = Sample(ce)
-    work.classes.setdefault(kind, sample)
+    kind = kind_of_class(work, ce)
     instance = work.intermediate("i")
     call = None if constructor is None else begin(work, number, constructor)
     work.op("NEW_OBJECT", instance, ("p", id(ce)), exit=work.repeat_at(number))

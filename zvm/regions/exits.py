@@ -15,6 +15,22 @@ if TYPE_CHECKING:
     from zvm.regions.micro import Box
 
 
+class Restart:
+    """While it is entered, exits are those of an opline from which all is done again; the outermost one counts."""
+
+    def __init__(self, work: Lowering, number: int) -> None:
+        self.work, self.number = work, number
+        self.is_outermost = work.restart is None
+
+    def __enter__(self) -> None:
+        if self.is_outermost:
+            self.work.restart = self.number
+
+    def __exit__(self, *exception: object) -> None:
+        if self.is_outermost:
+            self.work.restart = None
+
+
 def boxes_of(state: State) -> tuple[Box, ...]:
     """What is in no slot yet."""
     return tuple((slot, kind, (slot, bank_of(kind)), held == OWN)

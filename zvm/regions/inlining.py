@@ -18,13 +18,15 @@ from zvm.opcodes.flags import (
     ACC_PROTECTED,
     ACC_RETURN_REFERENCE,
     ACC_STATIC,
+    ACC_TRAIT,
     ACC_VARIADIC,
     FETCH_CLASS_MASK,
     FETCH_CLASS_STATIC,
 )
 from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
 from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, CLOSURE, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, OWN, STRING, State
+from zvm.regions.dispatch import classes_of, lower_dispatch, narrowed_object
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, CLOSURE, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, OWN, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, copy, destination, first, move, second, transfer
 from zvm.regions.recursion import MOST_ARGUMENTS, lower_do_body, lower_return_body
@@ -94,6 +96,11 @@ def lower_init_method(work: Lowering, number: int, opline: Opline, state: State)
     """INIT_METHOD_CALL of an object whose class is known"""
     if opline.op2_type != CONST or type(opline.const2) is not str:
         raise Unsupported("a method whose name is computed")
+    if opline.op1_type != UNUSED and number not in work.chosen and number in work.ends:
+        kind, value = first(opline, dict(state))
+        classes = classes_of(work, opline) if kind == ANY else []
+        if len(classes) > 1:
+            return lower_dispatch(work, number, opline, state, value, classes)
     kind, value = object_of(work, opline, state)
     function = method_of(work.classes[kind].ce, opline.const2, work.scope(number))
     if not may_be_called(work, function, opline) or number not in work.ends:
@@ -126,6 +133,8 @@ def object_of(work: Lowering, opline: Opline, state: State) -> Operand:
             raise Unsupported("$this")
         return state[slot][0], (slot, "i")
     kind, value = first(opline, state)
+    if kind == ANY:
+        return narrowed_object(work, opline, state, value)
     if kind[0] != OBJECT:
         raise Unsupported("a member of that")
     return kind, value
@@ -219,7 +228,7 @@ def lower_recv(work: Lowering, number: int, opline: Opline, state: State) -> Way
         state[opline.result] = kind, True
         work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (opline.result, bank_of(kind)), value)
     info = call.function.arg_info[opline.op1 - 1]
-    settle_type(work, info.type, opline.result, state)
+    settle_type(work, info.type, opline.result, state, call.function.scope)
     return after(opline, state)
 
 
@@ -228,17 +237,18 @@ def lower_received(work: Lowering, opline: Opline, state: State) -> Ways:
     if opline.result not in state or opline.result in work.references:
         raise Unsupported("an argument of another type")
     kind = state[opline.result]
-    settle_type(work, work.op_array.arg_info[opline.op1 - 1].type, opline.result, state)
+    settle_type(work, work.op_array.arg_info[opline.op1 - 1].type, opline.result, state, work.op_array.scope)
     if state[opline.result] != kind:
         raise Unsupported("an argument of another type")
     work.consulted.add(opline.result)
     return after(opline, state)
 
 
-def settle_type(work: Lowering, declared: Any, slot: int, state: State) -> None:
-    """The value of a slot is of the declared type, an int becomes a float where that is asked for."""
+def settle_type(work: Lowering, declared: Any, slot: int, state: State, scope: Any, late: Any = None) -> None:
+    """The value of a slot is of the type that code of the class `scope` declares, an int becomes a float where that is
+    asked for. `late`: the class that `static` is, where that is known."""
     kind = state[slot][0]
-    if fits(work, declared, kind):
+    if fits(work, declared, kind, scope, late):
         return
     if kind == INT and declared.mask & types.MAY_BE_DOUBLE:
         converted = as_float(work, (INT, (slot, "i")))
@@ -248,17 +258,22 @@ def settle_type(work: Lowering, declared: Any, slot: int, state: State) -> None:
     raise Unsupported("an argument of another type")
 
 
-def fits(work: Lowering, declared: Any, kind: str) -> bool:
-    """Whether values of the kind are of the declared type as they are."""
+def fits(work: Lowering, declared: Any, kind: str, scope: Any = None, late: Any = None) -> bool:
+    """Whether values of the kind are of the type that code of the class `scope` declares as they are. `late`: the class
+    that `static` is, where that is known."""
     if declared is None:
         return True
-    mask = _MASKS.get(kind[0], -1)
+    mask = types.MAY_BE_ANY if kind == ANY else _MASKS.get(kind[0], -1)
     if declared.mask & mask == mask:
         return True
     if kind[0] != OBJECT or declared.is_intersection:
         return False
     ce = work.classes[kind].ce
+    if late is not None and declared.mask & types.MAY_BE_STATIC and late in (ce, *ce.ancestors):
+        return True
     names = {each.name.lower() for each in (ce, *ce.ancestors)}
+    if scope is not None and not scope.flags & ACC_TRAIT:
+        names |= {name for name, own in (("self", scope), ("parent", scope.parent)) if own in (ce, *ce.ancestors)}
     return any(type(name) is str and name.lower() in names for name in declared.names)
 
 
@@ -271,11 +286,12 @@ def lower_verify_return(work: Lowering, number: int, opline: Opline, state: Stat
         kind, value = constant_operand(opline.const1)
         state[opline.result] = kind, True
         work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (opline.result, bank_of(kind)), value)
-        settle_type(work, call.function.return_info.type, opline.result, state)
+        settle_type(work, call.function.return_info.type, opline.result, state, call.function.scope)
     else:
         if opline.op1 not in state:
             raise Unsupported("a value of another type")
-        settle_type(work, call.function.return_info.type, opline.op1, state)
+        settle_type(work, call.function.return_info.type, opline.op1, state, call.function.scope,
+                    static_class(work, number, state))
     return after(opline, state)
 
 

@@ -161,13 +161,27 @@ def array_of(element: str, kind: str = ARRAY) -> str:
     return kind + element
 
 
-def merge(known: State, arriving: State, is_variable: Callable[[int], bool]) -> bool:
-    """Make `known` what holds on both ways to an opline; whether it changed. A temporary keeps its kind, as it will be
-    used: ways with others are exits. Null gives way to another."""
+def becomes_any(kind: str, known: str) -> bool:
+    """Whether a value of the kind is one of any kind where another way brings such, which is known there."""
+    return known == ANY and kind[0] in (OBJECT, CLOSURE, NULL)
+
+
+def merge(known: State, arriving: State, is_variable: Callable[[int], bool], is_head: bool) -> bool:
+    """Make `known` what holds on both ways to an opline, the head of a loop or another; whether it changed. A temporary
+    keeps its kind, as it will be used: ways with others are exits. Null gives way to another. What is an int before a
+    loop and a float in it is a float: the first turn is not part of the region."""
     changed = False
     for slot, (kind, held) in list(known.items()):
         other = arriving.get(slot)
-        if other is not None and other[0] != kind and slot >= 0 and not is_variable(slot):
+        if other is not None and other[0] != kind and slot >= 0 and _join(kind, other[0]):
+            if kind != ANY or other[1] > held:
+                known[slot] = ANY, max(held, other[1])
+                changed = True
+        elif other is not None and is_head and is_variable(slot) and {kind, other[0]} == {INT, FLOAT}:
+            if kind == INT or other[1] > held:
+                known[slot] = FLOAT, max(held, other[1])
+                changed = True
+        elif other is not None and other[0] != kind and slot >= 0 and not is_variable(slot):
             if kind == NULL:
                 known[slot] = other
                 changed = True
@@ -178,6 +192,12 @@ def merge(known: State, arriving: State, is_variable: Callable[[int], bool]) -> 
             known[slot] = kind, other[1]
             changed = True
     return changed
+
+
+def _join(kind: str, other: str) -> bool:
+    """Whether values of two kinds that differ are taken for ones of any kind where ways come together."""
+    kinds = {kind[0], other[0]}
+    return kinds <= {OBJECT, CLOSURE, ANY, NULL} and kinds != {NULL}
 
 
 def may_be_object(known: tuple[str, int] | None) -> bool:

@@ -15,6 +15,7 @@ from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.regions.callees import DOES, SENDS
 from zvm.regions.elements import is_compared_to_value
 from zvm.regions.kinds import ANY, ARRAY, BOOL, BORROWED, CHAR, FIRST_COPY, FLOAT, HASH, IN_SLOT, INT, STRING, State
+from zvm.regions.loading import load_operands
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_pointer, destination, first
 from zvm.regions.strings import own_texts
@@ -146,6 +147,7 @@ def _arguments(work: Lowering, number: int, opline: Opline, state: State) -> lis
         if following.op1_type == CONST:
             values.append((STRING, ("p", id(following.const1))))
         else:
+            load_operands(work, number, following, state)
             letter, value = _passed(work, number, first(following, state), state)
             if following.op1_type != CV:
                 if letter == STRING:

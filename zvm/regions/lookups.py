@@ -16,10 +16,12 @@ from zvm.regions.operands import (
     constant_operand,
     destination,
     first,
+    is_enum,
     is_pointer,
     move,
     name_of,
 )
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,8 +46,17 @@ def lower_constant(work: Lowering, number: int, opline: Opline, state: State) ->
     if value is None:
         raise Unsupported("a constant that is not known yet")
     slot, last = destination(work, number, opline)
-    move(work, state, slot, constant_operand(value[0]))
+    move(work, state, slot, known_constant(work, value[0]))
     return after(last, state)
+
+
+def known_constant(work: Lowering, constant: Any) -> Operand:
+    """A constant of an engine, which may be the case of an enum."""
+    kind = kind_of(constant, work.classes) if isinstance(constant, PhpObject) else None
+    if kind is None or not is_enum(work, kind):
+        return constant_operand(constant)
+    work.kept.append(constant)
+    return kind, ("p", id(constant))
 
 
 class StaticProperty:
@@ -79,7 +90,7 @@ def read(work: Lowering, number: int, property: StaticProperty, state: State,  #
 def write(work: Lowering, number: int, property: StaticProperty, value: Operand) -> None:  # noqa: A002
     work.begin_effect(number)
     if property.info is not None and is_pointer(value[0]) and not property.info.flags & ACC_READONLY \
-            and fits(work, property.info.type, value[0]):
+            and fits(work, property.info.type, value[0], property.info.ce):
         work.op(f"ASSIGN_ITEM_{STRING}", None, *property.place, as_pointer(work, number, value),
                 exit=work.repeat_at(number))
         return

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
-from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
-from zvm.regions.exits import boxes_of, exit_frames
+from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, heads_of, targets_of
+from zvm.regions.effects import effects_done_twice
+from zvm.regions.exits import Restart, boxes_of, exit_frames
 from zvm.regions.kinds import (
+    ANY,
     ARRAY,
     BORROWED,
     CHAR,
@@ -19,16 +21,19 @@ from zvm.regions.kinds import (
     FIRST_COPY,
     HASH,
     IN_SLOT,
+    NULL,
     OBJECT,
     OWN,
     POINTERS,
     STRING,
     THIS,
     State,
+    becomes_any,
     may_be_object,
     merge,
 )
-from zvm.regions.micro import ENDS, NO_SLOT, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
+from zvm.regions.loading import load_operands
+from zvm.regions.micro import ENDS, NO_SLOT, Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.observing import Learned
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
@@ -60,27 +65,13 @@ if TYPE_CHECKING:
 
         def static(self, opline: Opline, scope: Any) -> Any: ...
 
+        def classes(self, opline: Opline) -> list[Any]: ...
+
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
 MOST_COUNTED = 30
 FEWEST_OF_FUNCTION = 16  # oplines, for a function that calls none to be a region
 FEWEST_AT_ONCE = 5  # oplines that have to follow one that is no stencil, for the region to be entered again there
-
-
-class Restart:
-    """While it is entered, exits are those of an opline from which all is done again; the outermost one counts."""
-
-    def __init__(self, work: Lowering, number: int) -> None:
-        self.work, self.number = work, number
-        self.is_outermost = work.restart is None
-
-    def __enter__(self) -> None:
-        if self.is_outermost:
-            self.work.restart = self.number
-
-    def __exit__(self, *exception: object) -> None:
-        if self.is_outermost:
-            self.work.restart = None
 
 
 class Lowering:
@@ -98,6 +89,8 @@ class Lowering:
         function does; `is_careful`: variables that are assigned to may have objects."""
         self.learned, self.is_function, self.is_careful = learned or Learned(), is_function, is_careful or leaves_often
         self.divisions: list[tuple[int | None, Place]] = []  # exits of those that have to give a float
+        self.loads: list[tuple[int | None, Place]] = []  # exits of those that read variables that are not known
+        self.loads_any = False  # among them of any kind: strings, too
         self.leaves_often, self.names, self.operations = leaves_often, names, operations
         self.op_array = op_array
         self.oplines = dict(enumerate(op_array.opcodes))  # and copies of those of functions that are called
@@ -140,7 +133,14 @@ class Lowering:
         self._count = 0
         self._restart_here: int | None = None  # of the opline whose code is written
         self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
+        self._begin_calls(op_array)
+
+    def _begin_calls(self, op_array: OpArray) -> None:
         self.targets = targets_of(op_array.opcodes)
+        self.loop_heads = heads_of(op_array.opcodes)
+        self.splits: dict[tuple[int, int], int] = {}  # INIT_METHOD_CALL and a class → its copy for that
+        self.originals: dict[int, int] = {}  # copies of oplines for one class → the original ones
+        self.chosen: dict[int, Any] = {}  # copies of INIT_METHOD_CALL → the class
         self.calls: dict[int, Call] = {}  # INIT_* → the call of a user function that is part of the region
         self.calls_by_base: dict[int, Call] = {}
         self.ends: dict[int, int] = {}  # INIT_* → its DO_*
@@ -154,7 +154,7 @@ class Lowering:
         while True:
             try:
                 self._lower()
-                twice = self._effects_done_twice()
+                twice = effects_done_twice(self)
                 if not twice:
                     return
                 self.framed |= twice
@@ -162,34 +162,11 @@ class Lowering:
                 pass
             for table in (self.states, self.steps, self.code, self.restarts, self.effects, self.labels, self.exits,
                           self.marks, self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
-                          self.divisions, self.body_entries, self.lent, self.ways, self.taken):
+                          self.divisions, self.loads, self.body_entries, self.lent, self.ways, self.taken):
                 table.clear()
             for body in self.bodies.values():
                 body.forget()
             self.is_emitting, self.restart, self.writes_places = False, None, False
-
-    def _effects_done_twice(self) -> set[int]:
-        """The INIT_* from which all may start over when something has been changed that stays."""
-        twice: set[int] = set()
-        for effect in self.effects:
-            init, pending, met = self.restarts[effect], [effect + 1], set()
-            while pending:
-                at = pending.pop()
-                if at in met or at >= len(self.code) or self.restarts[at] != init:
-                    continue
-                met.add(at)
-                micro = self.code[at]
-                exits = [micro.exit] + ([micro.jump[1]] if micro.jump is not None and micro.jump[0] == "exit" else [])
-                if init is not None and any(
-                        index is not None and self.exits[index].number == init and self.exits[index].repeats
-                        for index in exits):
-                    twice.add(init)
-                    break
-                if micro.name not in ENDS:
-                    pending.append(at + 1)
-                if micro.jump is not None and micro.jump[0] not in OUTSIDE:
-                    pending.append((self.labels if micro.jump[0] == "opline" else self.marks)[micro.jump[1]])
-        return twice
 
     def _lower(self) -> None:
         self._infer()
@@ -278,7 +255,7 @@ class Lowering:
                     pending.append(following)
                 else:
                     self._note_texts(state_before, state)
-                    if merge(state_before, state, self.is_variable):
+                    if merge(state_before, state, self.is_variable, following in self.loop_heads):
                         pending.append(following)
 
     def _note_texts(self, known: State, arriving: State) -> None:
@@ -323,12 +300,13 @@ class Lowering:
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
+            load_operands(self, number, opline, state)
             return self._drop_rest(number, lower(self, number, opline, state))
         except Unsupported as refusal:
             self.refused[number] = str(refusal)
             outermost = self.outermost_init(number)
             if outermost is not None:
-                self.refused.setdefault(outermost, str(refusal))
+                self.refused.setdefault(self.originals.get(outermost, outermost), str(refusal))
             return []
 
     # -- what the lowerings of oplines use ------------------------------------------------------------------------
@@ -509,11 +487,12 @@ class Lowering:
 
     def call_around(self, number: int) -> Call | None:
         """The call of whose function an opline is part."""
+        number = self.originals.get(number, number)
         return self.calls_by_base.get(number - number % CALL_STEP)
 
     def place_of(self, number: int) -> tuple[OpArray, int]:
         """The function that an opline is of, and its number there."""
-        call = self.call_around(number)
+        call, number = self.call_around(number), self.originals.get(number, number)
         return (self.op_array, number) if call is None else (call.function, number - call.base)
 
     def call_of_argument(self, number: int) -> Call:
@@ -561,7 +540,8 @@ class Lowering:
         """The exit that is taken where a function that DO_* calls has been left."""
         if not self.is_emitting:
             return None
-        self.exits.append(Exit(number, False, False, *exit_frames(self, number, boxes_of(state), True)))
+        self.exits.append(Exit(self.originals.get(number, number), False, False,
+                               *exit_frames(self, number, boxes_of(state), True)))
         return len(self.exits) - 1
 
     def begin_body(self, body: Body) -> None:
@@ -605,6 +585,21 @@ class Lowering:
         """Whether an opline fetches values of several kinds."""
         place = self._named_place(number)
         return place in self.learned.loose or self.leaves_often and place[1] % 3 == 0
+
+    def is_varied(self, number: int) -> bool:
+        """Whether an opline reads a variable that has values of several kinds."""
+        place = self._named_place(number)
+        return place in self.learned.varied or self.leaves_often and place[1] % 3 == 1
+
+    def note_load(self, number: int, exit: int | None) -> None:  # noqa: A002
+        """An opline reads a variable that is not known, and takes the exit where it is of another kind."""
+        self.loads.append((exit, self._named_place(number)))
+
+    def load_any(self) -> None:
+        """A variable is read that may have a string. Raises Again where that is new."""
+        if not self.loads_any:
+            self.loads_any = True
+            raise Again
 
     def resolve(self, opline: Opline) -> Any:
         """The function that INIT_FCALL … finds."""
@@ -654,6 +649,7 @@ class Lowering:
         if lower is None or opline.opcode not in PURE \
                 or opline.opcode in INITS and self.internal_function(opline) is None:
             raise Unsupported(f"{name_of(opline.opcode)} within a call")
+        load_operands(self, self.number, opline, state)
         ways = lower(self, opline.number, opline, state)
         if len(ways) != 1 or ways[0][0] <= opline.number or opline.opcode == ops.JMP:
             raise Unsupported("a jump within a call")
@@ -684,9 +680,11 @@ class Lowering:
             counted = counted_slots(state, state_before)
             if counted:
                 self.need_frames(number)
-            if not slots and not counted:
+            nulls = [slot for slot, (kind, _) in state_before.items()
+                     if kind == ANY and slot in state and state[slot][0] == NULL]
+            if not slots and not counted and not nulls:
                 return "opline", number
-            way = SettledWay(self.mark(), number, dict(state), slots, counted)
+            way = SettledWay(self.mark(), number, dict(state), slots, counted, nulls)
             self.ways.setdefault(number, []).append(way)
             return "mark", way.mark
         if restart is not None:
@@ -717,13 +715,15 @@ class Lowering:
         boxes = boxes_of(state)
         index = self._exit_numbers.setdefault((number, polls, repeats, boxes + dropped), len(self.exits))
         if index == len(self.exits):
-            self.exits.append(Exit(number, polls, repeats, *exit_frames(self, number, boxes, dropped=dropped)))
+            self.exits.append(Exit(self.originals.get(number, number), polls, repeats,
+                                   *exit_frames(self, number, boxes, dropped=dropped)))
         return index
 
     def _stored_slots(self, number: int, state: State, known: State) -> list[int] | None:
         """The slots of the frame that a way to an opline where `known` holds has to store; None where it would lose
         what cannot be stored, or what a frame that is still to be made would have in its slots."""
-        if any(slot in state and state[slot][0] != kind for slot, (kind, _) in known.items()):
+        if any(slot in state and state[slot][0] != kind and not becomes_any(state[slot][0], kind)
+               for slot, (kind, _) in known.items()):
             return None
         slots = lost_slots(state, known)
         if slots and not (self.restart_of(number) is None and can_settle(state, slots)):
@@ -739,7 +739,7 @@ class Lowering:
         if self.restart_of(call.init) is not None or slot == call.this_slot:
             return False
         around = self.call_around(number)
-        return around is not call or call.is_live(slot - call.base, number - call.base)
+        return around is not call or call.is_live(slot - call.base, self.originals.get(number, number) - call.base)
 
     # -- code -----------------------------------------------------------------------------------------------------
 

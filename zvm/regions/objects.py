@@ -126,7 +126,7 @@ def write(work: Lowering, number: int, property: Property, value: Operand) -> No
     is_first = bool(property.info.flags & ACC_READONLY)
     if is_first and property.info.ce is not work.scope(number):
         raise Unsupported("a property that is read only")
-    if is_pointer(kind) and fits(work, property.info.type, kind):
+    if is_pointer(kind) and fits(work, property.info.type, kind, property.info.ce):
         refuse_second(work, number, property, is_first)
         work.op(f"ASSIGN_SLOT_{STRING}", None, property.container[1], ("c", property.slot),
                 as_pointer(work, number, value), exit=work.repeat_at(number))
@@ -192,18 +192,32 @@ def read_or_jump(work: Lowering, number: int, opline: Opline, state: State, prop
 def lower_nested_property(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_OBJ_W and FETCH_OBJ_RW with what writes to the array there, as one: $this->a[$i] = …"""
     property = property_of(work, opline, state)  # noqa: A001
+    following = user_of(work, opline)
+    if following is None or following.op1_type != VAR:
+        raise Unsupported("a place that is used later")
+    if property.kind is not None and property.kind[0] == OBJECT:
+        return lower_object_of_property(work, number, opline, following, state, property)
     if property.kind is None or property.kind[0] not in (ARRAY, HASH) or property.info.flags & ACC_READONLY:
         raise Unsupported("a place of a property")
     work.begin_place()
     work.hold_arrays(number, state)
-    following = opline.next
-    assert following is not None
-    if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:
-        raise Unsupported("a place that is used later")
     with work.restarting_at(number):
         array = read(work, number, property, state, None)
         ways = write_to(work, number, following, state, array)
         return nested(work, number, following, state, array) if ways is None else ways
+
+
+def lower_object_of_property(work: Lowering, number: int, opline: Opline, following: Opline, state: State,
+                             property: Property) -> Ways:  # noqa: A002
+    """FETCH_OBJ_W and FETCH_OBJ_RW of an object with what writes to a property of that, as one: $this->a->b = …"""
+    lower = _OF_OBJECTS.get(following.opcode)
+    if lower is None:
+        raise Unsupported("a place of a property")
+    with work.restarting_at(number):
+        kind, value = read(work, number, property, state, None)
+        state[opline.result] = kind, BORROWED
+        work.op("MOVE_i", (opline.result, "i"), value)
+        return lower(work, following.number, following, state)
 
 
 def lower_assign_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -280,3 +294,9 @@ def lower_fetch_this(work: Lowering, number: int, opline: Opline, state: State) 
         raise Unsupported("$this")
     move(work, state, opline.result, (state[slot][0], (slot, "i")))
     return after(opline, state)
+
+
+_OF_OBJECTS = {
+    **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW, ops.FETCH_OBJ_UNSET), lower_nested_property),
+    ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,
+    **dict.fromkeys((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ), lower_count_obj)}

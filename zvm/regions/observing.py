@@ -6,19 +6,29 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from zvm.opcodes.op_array import OpArray
     from zvm.regions.kinds import Classes
 
 
 class Learned:
     """What regions of a function have shown, by function and opline: `exact`: divisions of ints that give an int;
-    `loose`: oplines that fetch values of several kinds."""
+    `loose`: oplines that fetch values of several kinds; `varied`: those that read variables of several kinds."""
 
-    __slots__ = ("exact", "loose")
+    __slots__ = ("exact", "loose", "varied")
 
     def __init__(self) -> None:
         self.exact: set[tuple[int, int]] = set()
         self.loose: set[tuple[int, int]] = set()
+        self.varied: set[tuple[int, int]] = set()
+
+
+class Sample:
+    """Stands for an object of a class of which none has been seen: its properties have their defaults."""
+
+    def __init__(self, ce: Any) -> None:
+        self.ce, self.slots = ce, ce.default_properties
 
 
 class Observation:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_ENUM
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.regions.kinds import (
     ANY,
@@ -105,6 +106,15 @@ def narrowed(work: Lowering, number: int, given: Operand, kind: str) -> Operand:
     return kind, value
 
 
+def as_number(work: Lowering, number: int, given: Operand, kind: str) -> Operand:
+    """An operand of any kind as an int, or as a float where it is an int or a float; others as they are."""
+    if given[0] != ANY or kind != FLOAT:
+        return narrowed(work, number, given, kind)
+    value = work.intermediate("f")
+    work.op("WIDEN", value, given[1], exit=work.repeat_at(number))
+    return FLOAT, value
+
+
 def as_float(work: Lowering, given: Operand) -> Value:
     """The operand as a float."""
     kind, value = given
@@ -163,6 +173,11 @@ def as_pointer(work: Lowering, number: int, given: Operand) -> Value:
 def is_pointer(kind: str) -> bool:
     """Whether values of the kind are stored by as_pointer()."""
     return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL, ANY, CLOSURE)
+
+
+def is_enum(work: Lowering, kind: str) -> bool:
+    """Whether values of the kind are cases of an enum, of which there is one object each."""
+    return kind[0] == OBJECT and bool(work.classes[kind].ce.flags & ACC_ENUM)
 
 
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
@@ -236,7 +251,7 @@ def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Opera
     repeats = work.repeat_at(number)
     if ANY in (left[0], right[0]):
         kind = FLOAT if FLOAT in (left[0], right[0]) else INT
-        left, right = narrowed(work, number, left, kind), narrowed(work, number, right, kind)
+        left, right = as_number(work, number, left, kind), as_number(work, number, right, kind)
     name = ARITHMETIC.get(opcode)
     if name is not None and FLOAT in (left[0], right[0]):
         inputs = as_float(work, left), as_float(work, right)

@@ -46,7 +46,7 @@ from zvm.regions.inlining import (
     lower_send,
     lower_verify_return,
 )
-from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
+from zvm.regions.kinds import ANY, ARRAY, BOOL, CHAR, CLOSURE, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
 from zvm.regions.lookups import (
     lower_assign_static,
     lower_assign_static_op,
@@ -69,10 +69,12 @@ from zvm.regions.operands import (
     INTEGER,
     after,
     as_float,
+    as_pointer,
     binary,
     constant_operand,
     destination,
     first,
+    is_enum,
     move,
     name_of,
     narrowed,
@@ -81,6 +83,7 @@ from zvm.regions.operands import (
 )
 from zvm.regions.strings import assign_text, lower_assign_concat, lower_concat, lower_rope
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -217,11 +220,15 @@ def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> W
     """JMPZ, JMPNZ, and with a result that both ways have, JMPZ_EX, JMPNZ_EX"""
     assert opline.target is not None
     kind, value = as_truth(work, number, first(opline, state))
-    if kind[0] in (OBJECT, NULL) and opline.opcode in (ops.JMPZ, ops.JMPNZ):
+    if kind == ANY:
+        kind, value = BOOL, object_truth(work, number, value)
+    name = "JMPZ" if opline.opcode in (ops.JMPZ, ops.JMPZ_EX) else "JMPNZ"
+    if kind[0] in (OBJECT, NULL):
         work.consult(opline)
         value, kind = ("c", int(kind != NULL)), BOOL
-    name = "JMPZ" if opline.opcode in (ops.JMPZ, ops.JMPZ_EX) else "JMPNZ"
-    if opline.opcode in (ops.JMPZ_EX, ops.JMPNZ_EX):
+        if opline.opcode in (ops.JMPZ_EX, ops.JMPNZ_EX):
+            move(work, state, opline.result, (kind, value))
+    elif opline.opcode in (ops.JMPZ_EX, ops.JMPNZ_EX):
         if value[0] in ("c", "k"):
             raise Unsupported("constants")
         if kind == BOOL:
@@ -235,6 +242,18 @@ def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> W
         is_true = bool(value[1])
         return [(opline.target.number, state)] if is_true is (name == "JMPNZ") else after(opline, state)
     return branch(work, opline, state, f"{name}_{kind[0]}", (value,), work.repeat_at(number))
+
+
+def object_truth(work: Lowering, number: int, value: Value) -> Value:
+    """Whether a value of any kind is an object; the exit is taken where it is neither that nor null."""
+    repeats, truth, done = work.repeat_at(number), work.intermediate("i"), work.mark()
+    work.op("MOVE_i", truth, ("c", 0))
+    work.op("IS_EQUAL_JMPNZ_ii", None, value, ("p", id(None)), exit=repeats, jump=("mark", done))
+    work.op("CLASS_OF", truth, value, ("p", id(PhpObject)), exit=repeats)
+    work.op("IS_EQUAL_JMPNZ_ii", None, truth, ("c", 0), exit=repeats, jump=("exit", repeats or 0))
+    work.op("MOVE_i", truth, ("c", 1))
+    work.set_mark(done)
+    return truth
 
 
 def branch(work: Lowering, opline: Opline, state: State, name: str, values: tuple[Value, ...],
@@ -262,12 +281,15 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
     if right is not None and {left[0], right[0]} in ({STRING}, {STRING, CHAR}) \
             and COMPARISONS[opline.opcode] in ("IS_EQUAL", "IS_NOT_EQUAL"):
         return lower_text_comparison(work, number, opline, state, left, right)
-    truth = identity_of_types(opline, left[0], None if right is None else right[0])
-    if truth is not None:
-        work.consult(opline)
-        return known_comparison(work, opline, state, fused, truth)
-    assert right is not None
-    kind, values = common_kind(work, left, right)
+    if right is not None and has_objects(work, opline, left[0], right[0]):
+        kind, values = INT, (as_pointer(work, number, left), as_pointer(work, number, right))
+    else:
+        truth = identity_of_types(opline, left[0], None if right is None else right[0])
+        if truth is not None:
+            work.consult(opline)
+            return known_comparison(work, opline, state, fused, truth)
+        assert right is not None
+        kind, values = common_kind(work, left, right)
     if values[0][0] in ("c", "k") and values[1][0] in ("c", "k"):
         raise Unsupported("constants")
     if fused is not None:
@@ -300,6 +322,14 @@ def identity_operand(opline: Opline, state: State) -> Operand | None:
     if opline.op2_type == CONST and kind_of(opline.const2) not in (INT, FLOAT, BOOL, CHAR, NULL):
         return None
     return second(opline, state)
+
+
+def has_objects(work: Lowering, opline: Opline, left: str, right: str) -> bool:
+    """Whether the operands are equal where they are the same object or null, and only there."""
+    if opline.opcode not in IDENTITIES:
+        return is_enum(work, left) and is_enum(work, right)
+    kinds = {left[0], right[0]}
+    return kinds in ({OBJECT}, {CLOSURE}, {OBJECT, ANY}, {CLOSURE, ANY}, {NULL, ANY})
 
 
 def identity_of_types(opline: Opline, left: str, right: str | None) -> bool | None:

@@ -31,6 +31,7 @@ def resumptions(work: Lowering, number: int) -> list[tuple[int, State]]:
     for the state there, which guards ask for."""
     restart = work.outermost_init(number)
     begin = number if restart is None else restart
+    begin = work.originals.get(begin, begin)
     if begin not in work.states or begin >= FIRST_COPY:
         return []
     state: State = {}

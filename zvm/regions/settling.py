@@ -7,7 +7,22 @@ another way has a reference to a value that this one borrows, or has in its slot
 """
 from __future__ import annotations
 
-from zvm.regions.kinds import BOOL, BORROWED, CHAR, FIRST_COPY, FLOAT, IN_SLOT, INT, NULL, OWN, STRING, State
+from zvm.regions.kinds import (
+    ANY,
+    BOOL,
+    BORROWED,
+    CHAR,
+    CLOSURE,
+    FIRST_COPY,
+    FLOAT,
+    IN_SLOT,
+    INT,
+    NULL,
+    OBJECT,
+    OWN,
+    STRING,
+    State,
+)
 from zvm.regions.micro import bank_of
 from zvm.regions.strings import own_texts, put
 
@@ -16,13 +31,17 @@ if TYPE_CHECKING:
     from zvm.regions.lowering import Lowering
 
 _STORED = (INT, FLOAT, BOOL, CHAR, NULL, STRING)
+_OBJECTS = (OBJECT, ANY, CLOSURE)
 
 
 class SettledWay:
     """Code that stores slots of `state` and goes on at an opline; `counted` get a reference."""
 
-    def __init__(self, mark: int, number: int, state: State, slots: list[int], counted: list[int]) -> None:
+    def __init__(self, mark: int, number: int, state: State, slots: list[int], counted: list[int],
+                 nulls: list[int]) -> None:
+        """`nulls`: slots with null that are of any kind there."""
         self.mark, self.number, self.state, self.slots, self.counted = mark, number, state, slots, counted
+        self.nulls = nulls
 
 
 def lost_slots(state: State, known: State) -> list[int]:
@@ -37,7 +56,7 @@ def counted_slots(state: State, known: State) -> list[int]:
 
 def can_settle(state: State, slots: list[int]) -> bool:
     """Whether these can be stored. A string that goes then may be what a slot of a call has."""
-    return all(state[slot][0] in _STORED and slot >= 0 for slot in slots) \
+    return all((state[slot][0] in _STORED or state[slot][0][0] in _OBJECTS) and slot >= 0 for slot in slots) \
         and not any(kind == STRING and held == BORROWED and slot >= FIRST_COPY for slot, (kind, held) in state.items())
 
 
@@ -45,6 +64,9 @@ def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
     """Write the code of a way, which an opline follows that is the next one if it falls through."""
     work.set_mark(way.mark)
     state = dict(way.state)
+    _store_objects(work, way)
+    for slot in way.nulls:
+        work.op("MOVE_i", (slot, "i"), ("p", id(None)))
     for slot in way.counted:
         kind, held = state[slot]
         if held == IN_SLOT:
@@ -64,7 +86,17 @@ def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
             work.op("CLEAR_TEXT", (slot, "i"), ("c", slot), exit=exit)
         elif kind == STRING and state[slot][1] == OWN:
             put(work, way.number, "KEEP", slot, (STRING, place), state, is_moved=True)
-        elif kind != STRING:
+        elif kind in (INT, FLOAT, BOOL):
             work.op(f"BOX_TEXT_{kind}", work.intermediate("i"), ("c", slot), place, exit=exit)
     if not falls_through:
         work.op("JUMP", None, jump=("opline", way.number))
+
+
+def _store_objects(work: Lowering, way: SettledWay) -> None:
+    """Store the objects of a way, which is left where a slot has something that may not be dropped."""
+    objects = [slot for slot in way.slots if way.state[slot][0][0] in _OBJECTS]
+    for slot in objects:
+        work.op("PUT_TEXT", work.intermediate("i"), ("c", slot), (slot, "i"), exit=work.leave_at(way.number, way.state))
+    for slot in objects:
+        if way.state[slot][1] == OWN:
+            work.op("UNHOLD", None, (slot, "i"))

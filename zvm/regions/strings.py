@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
-from zvm.regions.kinds import BORROWED, CHAR, FIRST_COPY, IN_SLOT, INT, OWN, STRING, State
+from zvm.regions.kinds import ANY, BORROWED, CHAR, FIRST_COPY, IN_SLOT, INT, OWN, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, first, narrowed, second
 
@@ -47,7 +47,13 @@ def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state:
 
 def own_texts(work: Lowering, number: int, state: State, slot: int | None = None) -> None:
     """All strings that are not in their slots yet go there, but for that of `slot`, which is about to get another one.
-    What one slot drops may be what the next one gets, so all are counted first."""
+    What one slot drops may be what the next one gets, so all are counted first. A value of any kind may be a variable's
+    string: it gets a reference."""
+    for other, (kind, held) in list(state.items()):
+        if kind == ANY and held == BORROWED and work.loads_any:
+            work.need_frames(number)
+            work.op("HOLD", None, (other, "i"))
+            state[other] = kind, OWN
     borrowed = [other for other, (kind, held) in state.items() if kind == STRING and held == BORROWED and other != slot]
     if len(borrowed) == 1:
         put(work, number, "SET", borrowed[0], (STRING, (borrowed[0], "i")), state)

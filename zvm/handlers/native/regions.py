@@ -265,6 +265,7 @@ class Regions:
             elif exact:
                 state.compilations[loop] = min(state.compilations.get(loop, 0), _MOST_COMPILATIONS - 1)
             self.tier.sampling.forget()
+            self.tier.sampling.withdrawn()
 
     def _add(self, function: OpArray) -> FunctionRegions:
         key = id(function)
@@ -475,15 +476,18 @@ def _learn(region: Region, state: FunctionRegions, turns: int) -> bool:
     """Note what the exits that are often taken say about the oplines where they are; whether that is new."""
     exact = {place for index, place in region.work.divisions if index is not None
              and region.taken(index) * _MANY_TURNS > turns}
-    loose = set()
+    loose, varied = set(), {place for index, place in region.work.loads if index is not None
+                            and region.taken(index) * _MANY_TURNS > turns}
     for index, (exit, (owner, number)) in enumerate(zip(region.work.exits, region.places, strict=True)):
         function = owner()
         if exit.repeats and not exit.is_in_call and function is not None and exit.number not in region.work.refused \
                 and function.opcodes[number].opcode in _FETCHES and region.taken(index) * _MANY_TURNS > turns:
             loose.add((id(function), number))
-    is_new = bool(exact - state.learned.exact or loose - state.learned.loose)
-    state.learned.exact |= exact
-    state.learned.loose |= loose
+    learned = state.learned
+    is_new = bool(exact - learned.exact or loose - learned.loose or varied - learned.varied)
+    learned.exact |= exact
+    learned.loose |= loose
+    learned.varied |= varied
     return is_new
 
 
@@ -569,6 +573,10 @@ class Names:
         if opline.opcode == ops.FETCH_CONSTANT:
             return cache[1:2] if cache[0] is self.engine else None
         return cache[:1] if opline.op1_type == CONST or opline.op1_type == UNUSED and cache[1] is None else None
+
+    def classes(self, opline: Any) -> list[Any]:
+        """The classes in an opline's inline cache."""
+        return list(opline.cache) if self.engine.world is None and type(opline.cache) is dict else []
 
     def static(self, opline: Any, scope: Any) -> Any:
         """The list of a static property, its index there, its description; None where that is not known."""

@@ -57,6 +57,44 @@ class SlotSteps(StencilSteps):
         self.set_result(Boxed(self.pointer_of("%left")), state)
         self.goto(Goto(Following(False)), (), state)
 
+    def frame_cell(self) -> str:
+        """The address of a slot of the frame; the left operand is its number."""
+        at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
+        return self.out.value(f"getelementptr ptr, ptr {self.out.load(at, 0, 'Cells')}, i64 %left")
+
+    def load(self, state: State) -> None:
+        """The value of a slot of the frame."""
+        self.set_result(Boxed(self.out.load(self.frame_cell(), 0, "Object")), state)
+        self.goto(Goto(Following(False)), (), state)
+
+    def widen(self, state: State) -> None:
+        """A value of any kind, an int or a float, as a float."""
+        pointer = self.pointer_of("%left")
+        is_int, other = self.out.fresh("int"), self.out.fresh("other")
+        self.out.branch(self.has_type(pointer, "LONG"), is_int, other, "")
+        self.out.label(is_int)
+        whole = state.copy()
+        state.names["result@"] = self.out.value(f"sitofp i64 {self.invoke('unbox_int', pointer)} to double")
+        self.goto(Goto(Following(False)), (), state)
+        self.out.label(other)
+        self.set_result(Boxed(pointer), whole)
+        self.goto(Goto(Following(False)), (), whole)
+
+    def class_of(self, state: State) -> None:
+        """The class of a value of any kind whose Python type is %right; 0 of others."""
+        pointer = self.pointer_of("%left")
+        plain, other = self.out.fresh("object"), self.out.fresh("other")
+        type = self.out.load(pointer, self.offset("Object", "type"), "Type")
+        self.out.branch(self.out.value(f"icmp eq ptr {type}, {self.pointer_of('%right')}"), plain, other, LIKELY)
+        self.out.label(plain)
+        none = state.copy()
+        ce = self.out.load(pointer, self.offset("PhpObject", "ce"), "ClassEntry")
+        state.names["result@"] = self.out.value(f"ptrtoint ptr {ce} to i64")
+        self.goto(Goto(Following(False)), (), state)
+        self.out.label(other)
+        none.names["result@"] = "0"
+        self.goto(Goto(Following(False)), (), none)
+
     def assign(self, state: State) -> None:
         rest = (Goto(Following(False)),)
         self.put_in_place(self.cell(), self.operands["op_data"], state, rest)
@@ -73,10 +111,7 @@ class SlotSteps(StencilSteps):
 
     def change_text(self, state: State) -> None:
         """A string in a slot of the frame is made or made longer; the left operand is the number of the slot."""
-        at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
-        slots = self.out.load(at, 0, "Cells")
-        cell = self.out.value(f"getelementptr ptr, ptr {slots}, i64 %left")
-        word = cell
+        word = cell = self.frame_cell()
         if "op2" in self.operands:
             is_float = isinstance(self.operands["op2"], Float)
             word = self.pointer_of(self.out.value("bitcast double %right to i64") if is_float else "%right")
@@ -99,9 +134,7 @@ class SlotSteps(StencilSteps):
         self.goto(Goto(Following(False)), (), state)
         self.out.label(shared)
         if in_slot:
-            at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
-            cell = self.out.value(f"getelementptr ptr, ptr {self.out.load(at, 0, 'Cells')}, i64 %left")
-            copy = self.call_helper("separate_slot", cell, array)
+            copy = self.call_helper("separate_slot", self.frame_cell(), array)
         else:
             copy = self.call_helper("separate", array, array)
         other.names["result@"] = self.out.value(f"ptrtoint ptr {copy} to i64")
@@ -119,8 +152,7 @@ class SlotSteps(StencilSteps):
 
     def take(self, state: State) -> None:
         """What a slot of the frame has, which is null from then on; the left operand is the number of the slot."""
-        at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
-        cell = self.out.value(f"getelementptr ptr, ptr {self.out.load(at, 0, 'Cells')}, i64 %left")
+        cell = self.frame_cell()
         value = self.out.load(cell, 0, "Object")
         self.out.store(cell, 0, "Object", "@py_NONE")
         state.names["result@"] = self.out.value(f"ptrtoint ptr {value} to i64")
@@ -267,6 +299,12 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
     for kind in READ:
         steps = SlotSteps(some, kernels, (OBJECT,), kind)
         yield f"NARROW_{kind}", _body(steps, steps.narrow), (OBJECT,)
+        steps = SlotSteps(some, kernels, (INT,), kind)
+        yield f"LOAD_TEXT_{kind}", _body(steps, steps.load), (INT,)
+    steps = SlotSteps(some, kernels, (OBJECT,), FLOAT)
+    yield "WIDEN", _body(steps, steps.widen), (OBJECT,)
+    steps = SlotSteps(some, kernels, (OBJECT, OBJECT), INT)
+    yield "CLASS_OF", _body(steps, steps.class_of), (OBJECT, OBJECT)
 
 
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
@@ -294,7 +332,8 @@ def _texts(some: Plan, kernels: Kernels) -> _Operations:
         (LOOP, "loop_list"), (KEYED, "loop_keyed"), (VALUES, "loop_values"), (ITEMS, "loop_items"))]
     texts += [(f"BOX_TEXT_{kind}", f"box_{name}", (INT, kind)) for kind, name in (
         (INT, "int"), (FLOAT, "float"), (BOOL, "bool"))]
-    texts += [("CLEAR_TEXT", "clear_text", (INT,)), ("CALL_TEXT", "call", (INT, OBJECT))]
+    texts += [("PUT_TEXT", "put_value", (INT, OBJECT)), ("CLEAR_TEXT", "clear_text", (INT,)),
+              ("CALL_TEXT", "call", (INT, OBJECT))]
     for name, helper, operands in texts:
         steps = SlotSteps(some, kernels, operands, STRING)
         steps.helper = helper
