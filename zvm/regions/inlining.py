@@ -129,7 +129,7 @@ def object_of(work: Lowering, opline: Opline, state: State) -> Operand:
     """The object whose method or property it is: $this, or an operand."""
     if opline.op1_type == UNUSED:
         slot = work.this_slot(opline.number)
-        if slot not in state:
+        if slot not in state or state[slot][0] == ANY:
             raise Unsupported("$this")
         return state[slot][0], (slot, "i")
     kind, value = first(opline, state)
@@ -185,7 +185,7 @@ def static_class(work: Lowering, number: int, state: State) -> Any:
     """The class that `static` is at an opline; None where that is not known."""
     this = work.this_slot(number)
     if this in state:
-        return work.classes[state[this][0]].ce
+        return None if state[this][0] == ANY else work.classes[state[this][0]].ce
     call = work.call_around(number)
     return None if call is None else call.static_class
 
