@@ -11,6 +11,7 @@ from zvm.handlers.native import abi
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.types import IS_NULL
 from zvm.runtime.services.addresses import address_of, allocate, write
+from zvm.runtime.services.locking import keep_first
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,9 +25,10 @@ _OPERAND_CALL = id(Operand) + abi.records()["Type"]["vectorcall"][0]  # what Ope
 
 
 class _NativeCompiling:
-    """The functions of one image."""
+    """The functions of one image. The image knows its memory from use() on."""
 
     def __init__(self, image: Image) -> None:
+        self._image = image
         self._layout = allocate(abi.COMPILER_LAYOUT_SIZE)
         for name, number in (
                 ("op_array", abi.slot_offset(CompileContext, "op_array")),
@@ -34,7 +36,6 @@ class _NativeCompiling:
                 ("value", abi.slot_offset(Operand, "value")),
                 ("opcode_flags", id(oplines.OPCODE_FLAGS) + abi.BYTES_DATA)):
             _WORD.pack_into(self._layout, abi.STRUCTS["CompilerLayout"][name][0], number)
-        _WORD.pack_into(image.shared, abi.STRUCTS["Shared"]["compiler"][0], address_of(self._layout))
         self._methods = {name: image.method(name, CompileContext) for name in _METHODS}
         self._new_operand = image.address("new_operand") or 0
         self._loops = oplines.Loops()
@@ -63,6 +64,7 @@ class _NativeCompiling:
         return result
 
     def use(self) -> None:
+        _WORD.pack_into(self._image.shared, abi.STRUCTS["Shared"]["compiler"][0], address_of(self._layout))
         for name, method in self._methods.items():
             setattr(CompileContext, name, method)
         write(_OPERAND_CALL, self._new_operand)
@@ -93,15 +95,12 @@ def _packed_shape(kind: type[ast.Node], check: int, fields: shapes.Fields) -> by
 
 
 _python: dict[str, Any] = {name: vars(CompileContext)[name] for name in _METHODS}
-_native: _NativeCompiling | None = None
+_native: dict[Image, _NativeCompiling] = {}
 
 
 def use(image: Image) -> None:
     """Have everything that is compiled from now on, in the process, use the functions of the image."""
-    global _native
-    if _native is None:
-        _native = _NativeCompiling(image)
-    _native.use()
+    keep_first(_native, image, _NativeCompiling).use()
 
 
 def leave() -> None:

@@ -192,7 +192,7 @@ def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
         stored = None
         if target == DEFAULT and engine is not None and engine.tier is not None and engine.tier.has_kernel(lower_name):
             stored = _stored_function(lower_name, where)
-        found = functions[lower_name] = stored or _build_function(lower_name, where, target)
+        found = functions.setdefault(lower_name, stored or _build_function(lower_name, where, target))
     return found
 
 

@@ -24,6 +24,7 @@ from zvm.runtime.services.addresses import (
     read,
     write,
 )
+from zvm.runtime.services.locking import keep_first
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,11 +93,13 @@ class Image:
 
     def _definition(self, name: str) -> int:
         """The address of the PyMethodDef of an @entry kernel."""
-        if name not in self._definitions:
-            text = name.encode()
-            record = _DEFINITION.pack(id(text) + abi.BYTES_DATA, self.address(name) or 0, METH_FASTCALL, 0)
-            self._definitions[name] = text, record
-        return id(self._definitions[name][1]) + abi.BYTES_DATA
+        _, record = keep_first(self._definitions, name, self._make_definition)
+        return id(record) + abi.BYTES_DATA
+
+    def _make_definition(self, name: str) -> tuple[bytes, bytes]:
+        """The name that a PyMethodDef has the address of, and the PyMethodDef."""
+        text = name.encode()
+        return text, _DEFINITION.pack(id(text) + abi.BYTES_DATA, self.address(name) or 0, METH_FASTCALL, 0)
 
 
 def _map(path: str, engine: type) -> tuple[Header, int]:

@@ -74,21 +74,20 @@ class _DialectParser:
         self._kept: list[Any] = []  # what the tables point to
         self._spaces: list[_Space] = []  # of parses that are done
         self._automaton: _Automaton | None = None  # only lexing does without
-        self._grammar = self._keep(bytearray(abi.GRAMMAR_SIZE))
-        self._describe_tokens()
+        self._grammar = self._describe_tokens()
         self._fields_of_all = [0] * len(_PARSE_FIELDS)
-        for name, value in (("deepest", parsing.DEEPEST), ("told_end", -1), ("known_line", -1), ("looked_line", 1),
-                            ("grammar", _address(self._grammar))):
+        for name, value in (("deepest", parsing.DEEPEST), ("told_end", -1), ("known_line", -1), ("looked_line", 1)):
             self._fields_of_all[_PARSE_FIELDS.index(name)] = value
 
     def __call__(self, parser: Parser) -> StmtList:
         """As of NativeParser."""
-        if self._automaton is None:
-            self._automaton = _Automaton(self._dialect, self._grammar)
+        automaton = self._automaton  # held while native code runs: another thread may set another one
+        if automaton is None:
+            automaton = self._automaton = _Automaton(self._dialect, self._grammar)
         space = self._spaces.pop() if self._spaces else _Space()
         memory = space.memory
         parser.values = space.values  # type: ignore[assignment]
-        resuming = self._begin(parser.lexer, memory, id(parser), space.values.address)
+        resuming = self._begin(parser.lexer, memory, automaton.grammar, id(parser), space.values.address)
         try:
             found = self._run(space.address)
         finally:
@@ -106,7 +105,7 @@ class _DialectParser:
                       ) -> list[Any] | None:
         """As of NativeParser."""
         memory = allocate(abi.PARSE_SIZE)
-        resuming = self._begin(lexer, memory)
+        resuming = self._begin(lexer, memory, _address(self._grammar))
         table = self._numbers.get(id(numbers))
         if table is None:
             table = self._numbers[id(numbers)] = self._keep((numbers, _quarters(numbers)))[1]
@@ -114,9 +113,9 @@ class _DialectParser:
         del resuming
         return found
 
-    def _begin(self, lexer: Lexer, memory: Any, parser: int = 0, stack: int = 0) -> _Resuming:
-        """Fill a Parse with where the lexer is and with addresses: of a Parser, and of memory for its stack. What has
-        the lexer go on is to be kept while native code runs."""
+    def _begin(self, lexer: Lexer, memory: Any, grammar: int, parser: int = 0, stack: int = 0) -> _Resuming:
+        """Fill a Parse with where the lexer is and with addresses: of a Grammar, a Parser, and memory for its stack.
+        What has the lexer go on is to be kept while native code runs."""
         source, resuming = lexer.source, _Resuming(lexer, memory)
         fields = self._fields_of_all.copy()
         fields[_SOURCE], fields[_TEXT] = _text_address(source), id(source)
@@ -124,6 +123,7 @@ class _DialectParser:
         fields[_QUEUE], fields[_NESTING], fields[_STACK] = id(lexer.tokens), id(lexer.nesting), id(lexer.stack)
         fields[_DOC_COMMENTS], fields[_LEX_MORE], fields[_PARSER] = id(lexer.doc_comments), id(resuming), parser
         fields[_VALUES_AT], fields[_STATES] = stack, stack + 8 * (parsing.DEEPEST + 2)
+        fields[_GRAMMAR] = grammar
         _PARSE.pack_into(memory, 0, *fields)
         return resuming
 
@@ -131,8 +131,9 @@ class _DialectParser:
         self._kept.append(memory)
         return memory
 
-    def _describe_tokens(self) -> None:
-        """Fill the part of the Grammar that the lexer reads."""
+    def _describe_tokens(self) -> bytearray:
+        """A Grammar with the part that lexing reads."""
+        grammar = bytearray(abi.GRAMMAR_SIZE)
         spelling = self._dialect.operators
         operators = [(text, token) for text, token in spelling.items() if _is_operator(self._dialect, text)]
         single, double, triple = bytearray(512), bytearray(2 << 15), bytearray()
@@ -145,7 +146,7 @@ class _DialectParser:
             else:
                 triple += _I64.pack(ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2])) + _I64.pack(token)
         classify = self._keep(_classifier(self._dialect))
-        _fill_grammar(self._grammar, (
+        _fill_grammar(grammar, (
                 ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
                 ("classes", _address(self._keep(_classes([text for text, _ in operators if len(text) == 1])))),
                 ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
@@ -157,12 +158,15 @@ class _DialectParser:
                 ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", spelling["#["]),
                 ("comment_end", _address(self._keep(bytearray(b"*/")))),
                 ("ampersand_token", NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"])))
+        return grammar
 
 
 class _Automaton:
-    """The tables of a version's parser, of which native code has rows and reductions made when it first needs one."""
+    """The tables of a version's parser, of which native code has rows and reductions made when it first needs one.
+    `grammar` is the address of the Grammar that has theirs."""
 
-    def __init__(self, dialect: Dialect, grammar: bytearray) -> None:
+    def __init__(self, dialect: Dialect, lexing: bytearray) -> None:
+        """`lexing`: a Grammar without the parser's part."""
         self._dialect, self._tables = dialect, dialect.tables
         self._kept: list[Any] = []  # what the tables point to
         self._rows = self._keep(bytearray(8 * len(self._tables.ROW_OF)))
@@ -170,6 +174,8 @@ class _Automaton:
         self._gotos_by_left: dict[int, int] = {}
         self._reductions = self._keep(bytearray(_REDUCTION.size * (len(dialect.productions) + 1)))
         callables = self._keep((self._make_row, self._make_reduction))
+        grammar = self._keep(lexing.copy())
+        self.grammar = _address(grammar)
         _fill_grammar(grammar, (
             ("rows", _address(self._rows)),
             ("always", _address(self._keep(_quarters(parsing.reduced_without_looking(self._tables))))),
@@ -263,9 +269,9 @@ _I64 = Struct("<q")
 _PARSE_FIELDS = tuple(abi.STRUCTS["Parse"])  # of eight bytes each
 _PARSE = Struct(f"<{len(_PARSE_FIELDS)}q")
 (_SOURCE, _TEXT, _POS, _END, _LINE, _STATE, _QUEUE, _NESTING, _STACK, _DOC_COMMENTS, _LEX_MORE, _PARSER, _VALUES_AT,
- _STATES) = map(_PARSE_FIELDS.index, (
+ _STATES, _GRAMMAR) = map(_PARSE_FIELDS.index, (
      "source", "text", "pos", "end", "line", "lexer_state", "queue", "nesting", "stack", "doc_comments", "lex_more",
-     "parser", "values", "states"))
+     "parser", "values", "states", "grammar"))
 
 
 class _Resuming:

@@ -35,6 +35,7 @@ from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
 from zvm.runtime.services.function_tools import partial
+from zvm.runtime.services.locking import keep_first
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -78,13 +79,15 @@ class Tier:
         self.function_counts: FunctionCounts | None = None  # the same for calls of internal functions left to Python
         self.counts: OplineCounts | None = None  # set before an engine runs, it counts the oplines executed
         self._bind_builtins(image)
-        self._parser: NativeParser | None = None
+        self._parsers: dict[Image, NativeParser] = {}  # the one of the image, once there is one
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
         self._provided: list[Any] = [None] * len(image.provisions)
+        self._looked_up: dict[int, Any] = {}  # what stands there
         characters = [chr(number) for number in range(256)]
         self._region_mode = _region_mode()
         self.regions: Regions | None = None  # once a loop has been sampled
+        self._regions_by_mode: dict[str, Regions | None] = {}
         self._kept = [characters, self.prepare, self._provide, self.register, _poll, _watch]
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
@@ -193,9 +196,12 @@ class Tier:
     def loaded_regions(self) -> Regions | None:
         """What compiles regions, loaded where that is still to be done; None where there are none."""
         if self.regions is None and self._region_mode:
-            self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
-                                                                              self._keeps_regions)
+            self.regions = keep_first(self._regions_by_mode, self._region_mode, self._load_regions)
         return self.regions
+
+    def _load_regions(self, mode: str) -> Regions | None:
+        regions: Regions | None = import_module("zvm.handlers.native.regions").load(self, mode, self._keeps_regions)
+        return regions
 
     def regions_status(self) -> str:
         """Whether loops are compiled, and why not."""
@@ -238,11 +244,7 @@ class Tier:
     @property
     def parser(self) -> NativeParser:
         """What parses sources."""
-        if self._parser is None:
-            from zvm.handlers.native.parsing import NativeParser
-
-            self._parser = NativeParser(self.image)
-        return self._parser
+        return keep_first(self._parsers, self.image, _make_parser)
 
     def engine_state(self) -> bytes:
         """Memory for Engine.native_state."""
@@ -259,7 +261,9 @@ class Tier:
         """Make function.native, which calls and execution of the function need."""
         if function.native is None:
             if type(function) is not OpArray:
-                function.native = self._internal(function, engine)
+                block = self._internal(function, engine)
+                if function.native is None:  # of functions that engines share, another thread may use the block it made
+                    function.native = block
                 return
             world = engine.world
             if function.resident is not None:
@@ -388,17 +392,16 @@ class Tier:
         return self.handlers[handler] != 0
 
     def _provide(self, number: int) -> Any:
-        """Look up a Python object of the image's list."""
+        """Look up a Python object of the image's list, which native code borrows from then on."""
+        found = self._provided[number] = keep_first(self._looked_up, number, self._look_up)
+        return found
+
+    def _look_up(self, number: int) -> Any:
         text = self.image.provisions[number]
         module, _, name = text.rpartition(".")
         if text[0] in "'#":  # see Kernels.provided()
-            found: Any = sys.intern(text[1:]) if text[0] == "'" else float(text[1:])
-        elif not module:
-            found = sys.intern(name)
-        else:
-            found = getattr(import_module(module), name)
-        self._provided[number] = found
-        return found
+            return sys.intern(text[1:]) if text[0] == "'" else float(text[1:])
+        return getattr(import_module(module), name) if module else sys.intern(name)
 
     def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
@@ -452,6 +455,12 @@ class Tier:
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
             self._refill(function, opline)
+
+
+def _make_parser(image: Image) -> NativeParser:
+    from zvm.handlers.native.parsing import NativeParser
+
+    return NativeParser(image)
 
 
 def load_implementation(function: Any) -> None:

@@ -166,9 +166,11 @@ class InternalFunction(Function):
         if name == "default_texts":
             self.default_texts: dict[str, str] = {}
             return self.default_texts
-        if name == "impl" and self.stored is not None:
-            self.impl = self.stored.find()
-            self.stored = None
+        if name == "impl":
+            stored = self.stored
+            if stored is not None:  # no other thread has found it meanwhile
+                self.impl = stored.find()
+                self.stored = None
             return self.impl
         if name not in _FROM_SIGNATURE:
             raise AttributeError(name)

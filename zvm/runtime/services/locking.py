@@ -1,7 +1,7 @@
-"""Locks in threads in which another may raise a signal (interrupts.raise_in()).
+"""What several threads of a process share: locks, and objects that are made when they are first needed.
 
-From Python 3.14 on a signal may arrive between the acquisition by a `with` statement and its block, where the lock
-would stay locked.
+In a thread another may raise a signal (interrupts.raise_in()). From Python 3.14 on it may arrive between the
+acquisition by a `with` statement and its block, where the lock would stay locked.
 """
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Result = TypeVar("Result")
     Locked = TypeVar("Locked", bound=Callable[..., Any])
+    Key = TypeVar("Key")
 
     class Lock(Protocol):
         """A lock of threading's."""
@@ -39,3 +40,14 @@ def locked_by(lock: Lock) -> Callable[[Locked], Locked]:
         locked.__name__, locked.__doc__ = function.__name__, function.__doc__
         return locked  # type: ignore[return-value]
     return decorate
+
+
+def keep_first(objects: dict[Key, Result], key: Key, make: Callable[[Key], Result]) -> Result:
+    """Return objects[key], which make(key) gives when it is first needed.
+
+    Threads that need it at the same time may each make one. All of them get the first that is entered; the others are
+    dropped. So make() must not give an object's address to native code. No lock is held: a fork() leaves nothing
+    locked.
+    """
+    found = objects.get(key)
+    return objects.setdefault(key, make(key)) if found is None else found
