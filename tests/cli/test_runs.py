@@ -28,6 +28,9 @@ _SHOW = """import sys
 from zvm import bundle
 bundle.recall(sys.argv[1:])
 from zvm.cli.main import main
+from zvm.cli import watchdog
+
+watchdog.INTERVAL = 60  # seconds: a run that takes long reads what a look needs
 
 def end(status):
     sys.stdout.flush()
