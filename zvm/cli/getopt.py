@@ -6,7 +6,7 @@ words. It says what is wrong in `problem`, in PHP's words.
 from __future__ import annotations
 
 NEEDS_VALUE = frozenset("BcdEFfRrStz") | {"rf", "rc", "re", "rz", "ri", "precompile", "php", "coverage", "profile",
-                                        "pass"}
+                                        "flight", "pass"}
 LONG = {
     "interactive": "a", "process-begin": "B", "no-chdir": "C", "php-ini": "c", "define": "d", "process-end": "E",
     "profile-info": "e", "process-file": "F", "file": "f", "help": "h", "info": "i", "syntax-check": "l",
@@ -19,7 +19,7 @@ LONG = {
     "regions": "regions",
     "as-php": "as-php", "no-echo": "no-echo",
     "precompile": "precompile", "setup": "setup", "php": "php", "coverage": "coverage",
-    "profile": "profile", "pass": "pass",
+    "profile": "profile", "flight": "flight", "pass": "pass",
 }
 LETTERS = frozenset(letter for letter in LONG.values() if len(letter) == 1)
 

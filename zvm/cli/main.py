@@ -384,6 +384,10 @@ def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -
         from zvm.observe.profiling.command import profiling
 
         return profiling(engine, options.profile, lambda: modes.execute(engine, options, watchdog))
+    if options.flight is not None:
+        from zvm.observe.flight import flying
+
+        return flying(engine, options.flight, lambda: modes.execute(engine, options, watchdog))
     if options.slow_oplines:
         from zvm.cli.slow_oplines import reporting_slow_oplines
 

@@ -27,7 +27,7 @@ class Options:
 
     __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
                  "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
-                 "slow_functions", "regions", "as_php", "no_echo", "php", "coverage", "profile",
+                 "slow_functions", "regions", "as_php", "no_echo", "php", "coverage", "profile", "flight",
                  "extended_statements", "passes")
 
     def __init__(self) -> None:
@@ -50,6 +50,7 @@ class Options:
         self.docroot: str | None = None
         self.coverage: str | None = None  # the folder for its reports
         self.profile: str | None = None  # the file for it
+        self.flight: str | None = None  # how many oplines of --flight
         self.extended_statements = False  # -e
         self.passes: list[str] = []  # of --pass
         self.slow_oplines = self.slow_functions = self.regions = self.as_php = self.no_echo = False
@@ -104,6 +105,8 @@ def _first_pass(options: Options, reader: Reader) -> bool:
             options.coverage = value
         elif option == "profile":
             options.profile = value
+        elif option == "flight":
+            options.flight = value
         elif option == "e":
             options.extended_statements = True
         elif option == "pass":

@@ -63,6 +63,7 @@ _OWN = """\
   --coverage=<dir> Run, then write which lines were executed into <dir>: a page, Clover, Cobertura and LCOV
   --profile=<file> Run, then write where the time went: speedscope (.json), folded stacks (.folded), pprof (.pb.gz),
                    else each call in Cachegrind's format
+  --flight=<n>     Run, then after a fatal error show the last n oplines
   --pass=<file.py> Optimize scripts, with this pass, too (or one that an installed package names)
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --slow-functions Run, then show which calls of internal functions were left to Python, and for how long

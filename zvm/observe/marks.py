@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.engine.facade import Engine
+    from zvm.observe.flight import Flight
     from zvm.observe.recording.record import Recording
     from zvm.opcodes.op_array import Function, Opline
     from zvm.opcodes.script import Script
@@ -53,6 +54,7 @@ class Marks:
         self._seen: set[OpArray] = set()  # by Python handlers
         self.watches: Watches = Watches(engine, self._functions)
         self.recording: Recording | None = None  # of what the run takes from outside
+        self.flight: Flight | None = None  # what keeps the last oplines
         self.whole_calls = False  # calls of internal functions are carried out opline by opline
         engine.observer = self
         if engine.tier is not None:
@@ -111,6 +113,8 @@ class Marks:
         self._functions.append(function)
         if self._tools and self._tier is not None:
             self._tier.set_fronts([function], Front.MARK, 0)
+        if self.flight is not None:
+            self.flight.prepared(function)
         self.watches.prepared(function)
 
     def attach(self, tool: Tool) -> None:
@@ -126,6 +130,16 @@ class Marks:
             self._tools.remove(tool)
             if not self._tools:
                 self._mark(0, Front.MARK)
+
+    def record_flight(self, count: int) -> Flight:
+        """Keep the last oplines from now on, `count` of them."""
+        from zvm.observe.flight import Flight
+
+        self.flight = Flight(self.engine, count)
+        self.whole_calls = True
+        for function in self._functions:
+            self.flight.prepared(function)
+        return self.flight
 
     def forget(self) -> None:
         """Have each opline tell again when it is executed the next time."""
@@ -162,6 +176,8 @@ class Marks:
         while opline is not None:
             if meter is not None:
                 meter.count()
+            if self.flight is not None:
+                self.flight.note(function, opline)
             if self._tools:
                 marks = self._noted.get(function)
                 if marks is None:
@@ -186,9 +202,15 @@ def leave_world(engine: Engine) -> None:
 
 def _with_jumps(function: OpArray, marks: bytearray) -> bytearray:
     """Add the jumps that comparisons before them carry out."""
-    oplines = function.opcodes
-    for number, following in enumerate(oplines[1:]):
-        if marks[number] and following.opcode in _JUMPS and oplines[number].next is not following \
-                and oplines[number].opcode not in _JUMPS:
+    for number in range(len(marks) - 1):
+        if marks[number] and carries_jump(function, number):
             marks[number + 1] = 1
     return marks
+
+
+def carries_jump(function: OpArray, number: int) -> bool:
+    """Whether an opline, a comparison, carries out the conditional jump that follows it."""
+    if number + 1 == len(function.opcodes):
+        return False
+    opline, following = function.opcodes[number:number + 2]
+    return following.opcode in _JUMPS and opline.next is not following and opline.opcode not in _JUMPS

@@ -166,6 +166,7 @@ class Front:
     EXECUTED = 2  # … as it was here; stands in front of nothing
     METER, COUNT = 4, 8
     WATCH = 16  # Python is told of each execution
+    RECORD = 32  # each execution enters the ring of EngineState
 
 
 # Numbers of Python code that kernels name
@@ -318,7 +319,9 @@ STRUCTS: dict[str, Fields] = {
                     "memory_usage": (64, "i64"), "memory_peak": (72, "i64"),
                     # code stays when the engine is gone, or its oplines are metered: Tier.prepare() is called
                     "prepares_in_python": (80, "i64"),
-                    "unwinds_in_python": (88, "i64")},  # throws are observed
+                    "unwinds_in_python": (88, "i64"),  # throws are observed
+                    # Oplines that were executed last: addresses of the objects, `recorded` so far; see Front.RECORD
+                    "ring": (96, "Words"), "ring_mask": (104, "i64"), "recorded": (112, "i64")},
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
@@ -396,7 +399,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 120
 REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 112, 32, 64, 64
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 168
 FUNCTION_INFO_SIZE, OP_SIZE = 192, 128

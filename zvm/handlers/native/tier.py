@@ -324,6 +324,18 @@ class Tier:
         return ctypes.c_int64.from_address(id(state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["oplines_left"][0])
 
     @staticmethod
+    def record_into(engine: Engine, ring: Any) -> c_int64:
+        """Have the oplines that have Front.RECORD enter a ring of as many addresses as a power of two; how many have
+        done so."""
+        import ctypes
+
+        fields = abi.STRUCTS["EngineState"]
+        place = id(engine.native_state) + abi.BYTES_DATA
+        write(place + fields["ring"][0], address_of(ring))
+        write(place + fields["ring_mask"][0], len(ring) // 8 - 1)
+        return ctypes.c_int64.from_address(place + fields["recorded"][0])
+
+    @staticmethod
     def answer_memory_questions(engine: Engine, times: int, usage: int, peak: int) -> None:
         """Have native code answer memory_get_usage() and memory_get_peak_usage() that many times before it asks Python
         again."""

@@ -1,7 +1,7 @@
 """What stands in front of an opline's own handler, and goes on to it: nothing is paid where nothing stands. Op.front says
 what does (abi.Front), compose() puts the first of it into Op.handler, which nobody else writes.
 
-`counted` while oplines are counted (zvm/handlers/native/counting.py), `metered` in an engine whose runs may execute only
+`recorded` while the last oplines are kept (zvm/observe/flight.py), `counted` while oplines are counted (zvm/handlers/native/counting.py), `metered` in an engine whose runs may execute only
 so many (zvm/runtime/services/metering.py), `marked` where it is asked which oplines are executed at all, `watched` where
 Python is told of each execution (zvm/observe).
 """
@@ -57,10 +57,23 @@ def watched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return jump(handler_behind(op, WATCH), frame, frame.slots.items, op, run)
 
 
+@handler
+def recorded(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Enter the opline into the ring, then run it."""
+    state = run.state
+    state.ring[state.recorded & state.ring_mask] = i64(op.opline)
+    state.recorded = state.recorded + 1
+    if unlikely(i64(op.front) & (METER | COUNT) != 0):
+        return jump(handler_behind(op, WATCH | RECORD), frame, slots, op, run)
+    return jump(own_handler(op), frame, slots, op, run)
+
+
 @cold
 def handler_behind(op: Op, passed: i64) -> Raw:
     """The next of what stands in front of an opline, after those whose bits are passed; or its own handler."""
     front = (i64(op.front) | passed) ^ passed
+    if front & RECORD != 0:
+        return recorded
     if front & METER != 0:
         return metered
     if front & COUNT != 0:
