@@ -64,11 +64,11 @@ class _Extraction:
         return None if key == "GLOBALS" and key in self.table else key
 
     def prefixed_if_taken(self, key: str) -> str | None:
+        taken = self.is_set(key)
+        if self.kind == EXTR_PREFIX_IF_EXISTS:  # a variable that the code names and that has no value is no other's
+            return self.prefixed(key) if taken else key if key in self.table else None
         if not key:
             return None
-        taken = self.is_set(key)
-        if self.kind == EXTR_PREFIX_IF_EXISTS:
-            return self.prefixed(key) if taken else None
         if taken or key == "this" and is_identifier(key):
             return self.prefixed(key)
         return key if is_identifier(key) else None
@@ -127,6 +127,8 @@ def extract(engine: Engine, array: PreferRef[Array], flags: Int = EXTR_OVERWRITE
             name = extraction.variable(key)
             if name is not None:
                 extraction.assign(name, value.value if type(value) is Reference else value)
+                if engine.pending_exception is not None:  # of a destructor
+                    break
         return extraction.count
     del source
     target = separate_reference(array) if isinstance(array, Reference) else array

@@ -23,49 +23,36 @@ def function__compact(engine: Object, arguments: Cells, count: i64) -> Object:
     is_done = True
     i = 0
     while i < count and is_done:
-        place = local_cell(frame, arguments[i])
-        is_done = place is not None and place[0] is not UNDEF
-        if is_done:
-            value = own(dereferenced(place[0]))
-            is_done = set_entry(result, arguments[i], value)
-            release(value)
+        is_done = collect_variables(frame, result, arguments[i], NAMES_DEPTH)
         i = i + 1
     return Object(result) if is_done else give_up(result)
 
 
 @entry
 def function__extract(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of an array whose keys are names of the caller's variables, overwriting them."""
+    """Where no file's code waits for its first symbol table."""
     frame = calling_frame(Engine(engine), function__extract)
-    if frame is None or count != 1:
+    if frame is None or not below(count - 1, 3) or count > 1 and arguments[1].type is not LONG:
         return None
-    array = PhpArray(dereferenced(arguments[0]))
-    if Object(array).type is not PHP_ARRAY or Object(array.packed) is not NONE:
+    if frame.symbol_table is NONE and unbox_int(Object(frame.flags)) & CALL_CODE != 0:
         return None
-    is_known = True
-    i = next_element(array, 0)
-    while i >= 0 and is_known:
-        place = local_cell(frame, entry_key(array.hash, i))
-        is_known = place is not None and (place[0].type is not REFERENCE or Reference(place[0]).sources is NONE)
-        i = next_element(array, i + 1)
-    if is_known:
-        assign_variables(frame, array)
-    return box_int(array.hash.used) if is_known else None
-
-
-@cold
-def assign_variables(frame: ExecuteData, array: PhpArray) -> None:
-    incref(Object(array))
-    i = next_element(array, 0)
-    while i >= 0:
-        place = local_cell(frame, entry_key(array.hash, i))
-        if place[0].type is REFERENCE:
-            place = cell(Reference(place[0]).value)
-        value = own(dereferenced(entry_value(array.hash.keys, i)[0]))
-        replace(place, value)
-        release(value)
-        i = next_element(array, i + 1)
-    release(Object(array))
+    flags = unbox_int(arguments[1]) if count > 1 else 0
+    kind = flags & 255
+    needs_prefix = kind > EXTR_SKIP and kind <= EXTR_PREFIX_IF_EXISTS
+    if kind > EXTR_IF_EXISTS or needs_prefix and count < 3:
+        return None
+    array = writable(arguments[0]) if flags & EXTR_REFS != 0 else PhpArray(dereferenced(arguments[0]))
+    if array is None or Object(array).type is not PHP_ARRAY:
+        return None
+    if count < 3:
+        return extract_variables(Engine(engine), frame, array, flags, None)
+    prefix = arguments[2]
+    if prefix.type is not STR or Str(prefix).length != 0 and not is_variable_name(Str(prefix)):
+        return None
+    prefix = PyUnicode_Concat(prefix, SHARED.characters[b"_"])
+    result = extract_variables(Engine(engine), frame, array, flags, prefix) if prefix is not None else None
+    release(prefix)
+    return result
 
 
 @entry
