@@ -89,7 +89,7 @@ class Engine:
 
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
-                 "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
+                 "exception", "symbol_table", "constants", "closure_class", "generator_class", "functions", "classes",
                  "patterns", "fiber_switch_blocked", "destructor_blocks", "states", "output", "has_plain_files",
                  "world", "last_resource_id",
                  "included_files", "unlinked_classes", "class_positions", "class_definitions",

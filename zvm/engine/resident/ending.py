@@ -29,7 +29,7 @@ def release_tables(engine: Engine) -> None:
     engine.is_unclean = True
     for name in ("current_execute_data", "pending_exception", "diagnostics", "ini", "exception", "closure_class",
                  "generator_class", "patterns", "output", "world", "included_files", "unlinked_classes",
-                 "class_positions", "class_definitions", "autoloaders", "autoloading", "autoload_calls"):
+                 "class_positions", "class_definitions", "autoloaders", "autoloading", "autoload_calls", "constants"):
         setattr(engine, name, None)
 
 

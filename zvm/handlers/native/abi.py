@@ -432,7 +432,7 @@ def own_records(engine: type) -> dict[str, Slots]:
     """Of all our classes. `engine` is the class Engine, which lies above."""
     engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
-                     "symbol_table": "Dict", "closure_class": "ClassEntry",
+                     "symbol_table": "Dict", "constants": "ConstantTable", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
                      "patterns": "PatternTable", "fiber_switch_blocked": "Object", "destructor_blocks": "Object",
                      "states": "Dict", "output": "Output",
@@ -519,6 +519,7 @@ def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
     from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
+    from zvm.runtime.services.constants import ConstantTable
     from zvm.runtime.services.lazy_tables import LazyTable
     from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.arrays import Order, PhpArray
@@ -549,6 +550,7 @@ def _value_records() -> dict[str, Slots]:
                              filename="Object", line_start="Object", line_end="Object", interface_names="Object",
                              trait_names="Object"),
         "LazyTable": _slots(LazyTable, missing="Dict", kinds="Dict"),
+        "ConstantTable": _slots(ConstantTable, user="Dict", internal="Dict", attributes="Dict", deprecated="Dict"),
         "ClassConstant": _slots(ClassConstant, value="Object", flags="Object", ce="Object", attributes="Object",
                                 doc_comment="Object", type="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set",

@@ -29,6 +29,9 @@ class ConstantTable:
     """The constants of one engine. `find_internal(engine, name)` gives (value, extension) or None, `has_internal(name,
     target)` whether it would."""
 
+    __slots__ = ("engine", "user", "halted_files", "_find_internal", "_has_internal", "changing", "internal", "names",
+                 "files", "attributes", "absent", "deprecated")
+
     def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None],
                  has_internal: Callable[[str, int], bool],
                  find_deprecated: Callable[[int], dict[str, str]] | None = None) -> None:
@@ -37,7 +40,7 @@ class ConstantTable:
         self.halted_files: set[str] = set()  # that have a constant of their own by __halt_compiler()
         self._find_internal, self._has_internal = find_internal, has_internal
         self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
-        self._internal: dict[str, Any] = {}
+        self.internal: dict[str, Any] = {}  # that were asked for
         self.names: dict[str, str] = {}  # of a script's, as they were written, where that is not the key
         self.files: dict[str, str] = {}  # where a script's were defined (PHP 8.5)
         self.attributes: dict[str, list[Any]] = {}  # of those of scripts that have any
@@ -55,7 +58,7 @@ class ConstantTable:
         user = self.user
         if name in user:
             return user[name]
-        internal = self._internal
+        internal = self.internal
         if name in internal:
             return internal[name]
         if "\\" in name:
@@ -73,7 +76,7 @@ class ConstantTable:
     def _look_up(self, name: str, default: Any) -> Any:
         found = self._find_internal(self.engine, name) if name not in self.absent else None
         if found is not None:
-            self._internal[name] = found[0]
+            self.internal[name] = found[0]
             return found[0]
         if len(name) <= 5:
             return _SPECIAL.get(lower(name), default)
@@ -81,7 +84,7 @@ class ConstantTable:
 
     def __contains__(self, name: str) -> bool:
         """Whether get() would give a value; makes none."""
-        if name in self.user or name in self._internal:
+        if name in self.user or name in self.internal:
             return True
         return name not in self.absent and self._has_internal(name, self.engine.target) or self.get(name) is not UNDEF
 
@@ -90,7 +93,7 @@ class ConstantTable:
         are made again for each run, deprecated constants report that at run time."""
         value = UNDEF
         if name not in self.user and name not in self.deprecated:
-            value = self._internal[name] if name in self._internal else self._look_up(name, UNDEF)
+            value = self.internal[name] if name in self.internal else self._look_up(name, UNDEF)
         return (value,) if type(value) in SCALAR_TYPES else None
 
     def define(self, name: str, value: Any) -> bool:
@@ -110,4 +113,4 @@ class ConstantTable:
     def replace(self, name: str, value: Any, extension: str) -> None:
         """Give an extension's constant its value, whether it has one or not."""
         self.changing[name] = extension
-        (self.user if name in self.user else self._internal)[name] = value
+        (self.user if name in self.user else self.internal)[name] = value

@@ -87,32 +87,14 @@ def function__get_parent_class(engine: Object, arguments: Cells, count: i64) -> 
 
 @entry
 def function__constant(engine: Object, arguments: Cells, count: i64) -> Object:
-    """'Class::NAME' of a public constant that has its value and no attributes, which may deprecate it."""
-    names = local_array(Cells, 16)
-    if count != 1 or arguments[0].type is not STR or not split_member(Str(arguments[0]), names):
-        return None
-    value = known_constant(known_class(Engine(engine), names[0]), Str(names[1]))
-    PyErr_Clear()
-    release(names[0])
-    release(names[1])
-    return value
+    return constant_named(Engine(engine), arguments[0]) if count == 1 else None
 
 
-@cold
-def known_constant(ce: ClassEntry, name: Str) -> Object:
-    """A public constant's value, owned; null where Python has to look."""
-    if ce is None or unbox_int(ce.flags) & TRAIT_BIT != 0:
-        return None
-    if unbox_int(ce.enum_backing_type) != 0 and ce.constants_updated is not TRUE:
-        return None
-    found = dict_find_str(ce.constants_table, name)
-    if found is None or unbox_int(ClassConstant(found[0]).flags) & ACC_PUBLIC == 0:
-        return None
-    if ClassConstant(found[0]).attributes is not NONE:
-        return None
-    value = ClassConstant(found[0]).value
-    is_known = is_scalar(value) or value.type is STR or value.type is PHP_ARRAY or is_object(value)
-    return own(value) if is_known else None
+@entry
+def function__defined(engine: Object, arguments: Cells, count: i64) -> Object:
+    value = constant_named(Engine(engine), arguments[0]) if count == 1 else None
+    release(value)
+    return None if value is None else TRUE
 
 
 @entry

@@ -48,3 +48,45 @@ def class_of_flags(engine: Engine, arguments: Cells, count: i64, mask: i64, want
         return None
     is_final = count == 2 and arguments[1] is FALSE or engine.autoloaders.size == 0 or not is_class_name(Str(arguments[0]))
     return FALSE if is_final and is_missing(engine.classes, arguments[0]) else None
+
+
+@cold
+def constant_named(engine: Engine, name: Object) -> Object:
+    """The value of a global constant, or of 'Class::NAME', owned; null where Python has to look."""
+    names = local_array(Cells, 16)
+    if name.type is not STR:
+        return None
+    if not split_member(Str(name), names):
+        return global_constant(engine.constants, Str(name)) if is_narrow(Str(name)) else None
+    value = known_constant(known_class(engine, names[0]), Str(names[1]))
+    PyErr_Clear()
+    release(names[0])
+    release(names[1])
+    return value
+
+
+@cold
+def global_constant(table: ConstantTable, name: Str) -> Object:
+    """The value of a constant that a script has, or used before, owned; null where Python has to look, or to tell that it is
+    deprecated."""
+    found = dict_find_str(table.user, name)
+    remark = dict_find_str(table.attributes, name)
+    if found is None:
+        found = dict_find_str(table.internal, name)
+        remark = dict_find_str(table.deprecated, name)
+    return own(found[0]) if found is not None and remark is None else None
+
+
+@cold
+def known_constant(ce: ClassEntry, name: Str) -> Object:
+    """A public constant's value, owned; null where Python has to look."""
+    if ce is None or unbox_int(ce.flags) & TRAIT_BIT != 0:
+        return None
+    found = dict_find_str(ce.constants_table, name)
+    if found is None or unbox_int(ClassConstant(found[0]).flags) & ACC_PUBLIC == 0:
+        return None
+    if ClassConstant(found[0]).attributes is not NONE:
+        return None
+    value = ClassConstant(found[0]).value
+    is_known = is_scalar(value) or value.type is STR or value.type is PHP_ARRAY or is_object(value)
+    return own(value) if is_known else None
