@@ -219,7 +219,7 @@ def test_code_of_eval(start: Callable[..., Ide]) -> None:
 def test_features_and_notes(start: Callable[..., Ide]) -> None:
     ide = start()
     ide.accept()
-    assert ide.send("feature_get -n breakpoint_types").text == "line conditional call return exception"
+    assert ide.send("feature_get -n breakpoint_types").text == "line conditional call return exception watch"
     assert ide.send("feature_get -n nonsense").get("supported") == "0"
     for name in ("notify_ok", "resolved_breakpoints", "breakpoint_details"):
         assert ide.send(f"feature_set -n {name} -v 1").get("success") == "1"

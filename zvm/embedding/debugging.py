@@ -22,8 +22,10 @@ from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger import core
 from zvm.observe.debugger.breakpoints import Breakpoint, hit_condition
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate, run_code
+from zvm.observe.debugger.places import UNSET, Place, StaticPlace, place_of
 from zvm.observe.debugger.stack import StackFrame, plain, stack_of
 from zvm.observe.debugger.values import format_value, readable
+from zvm.observe.debugger.watchpoints import Change, PropertyWatchpoint, Watchpoint
 from zvm.observe.past.history import History, PastLost
 from zvm.observe.past.inspecting import is_harmless
 from zvm.observe.recording.files import Record, load, save
@@ -85,6 +87,15 @@ class Frame:
         self._debugger._note_change()
         self._debugger._inside(assign)
 
+    def watch(self, variable: str, condition: str = "", hits: str = "", log: str = "") -> Watchpoint:
+        """Stop after whatever changes a variable of this frame, or an element or property of one ("$total",
+        "$rows['a'][0]", "$this->name", "Class::$count"): through a reference, by another function, by unset(). That of
+        a variable ends with the frame, that of a property with its object. Raises ValueError for another text."""
+        def place() -> Place:
+            return place_of(self._debugger._world, self._frame.data, php_text(variable))
+
+        return self._debugger._watch(place, condition, hits, log)
+
     def __repr__(self) -> str:
         return f"<Frame {self.function} {self.file}:{self.line}>"
 
@@ -128,6 +139,10 @@ class PastFrame(Frame):
         """Raise ValueError: the past stays as it was."""
         raise ValueError("the past cannot be changed")
 
+    def watch(self, variable: str, condition: str = "", hits: str = "", log: str = "") -> Watchpoint:
+        """Raise ValueError: there Stop.who_wrote() and Stop.back_to_write() lead to changes."""
+        raise ValueError("the past has no watchpoints")
+
 
 class Write:
     """The statement that was the last to change a variable: its `position`, for Stop.go_to(), and its line."""
@@ -142,10 +157,11 @@ class Write:
 
 
 class Stop:
-    """Where and why the program has stopped. `reason` is "breakpoint", "step", "exception", "pause", "entry" or
-    "request" (xdebug_break()), in the past also "write"; `breakpoint` is the one that was hit; `exception` is the
-    object that is thrown, and `message` its text. The methods that go on return at once; without one the program goes
-    on to the next breakpoint.
+    """Where and why the program has stopped. `reason` is "breakpoint", "step", "exception", "pause", "entry", "request"
+    (xdebug_break()) or "write" (at a watchpoint; in the past, by back_to_write()); `breakpoint` is the one that was
+    hit; `exception` is the object that is thrown, and `message` its text; `change` is what a watchpoint has seen: the
+    `variable`, its `old` and `new` values, `file` and `line` of the code that has changed it. The methods that go on
+    return at once; without one the program goes on to the next breakpoint.
 
     Where the run is recorded (Debugger.record()) there are methods that go back, too: they return whether there was
     anything to go back to, and the next Stop is there. `is_past` says that it is an earlier one, `position` how many
@@ -162,6 +178,7 @@ class Stop:
         self.exception_class = readable(stop.name)
         self.exception = None if stop.exception is None else debugger._python(stop.exception)
         self.returned = debugger._python(stop.returned[0]) if stop.returned else None
+        self.change = stop.change
         self.stack: list[Frame] = [Frame(debugger, frame) for frame in stack_of(debugger._world)]
         history = debugger._core.history
         self.is_past = False
@@ -188,6 +205,10 @@ class Stop:
     def set(self, name: str, value: Any) -> None:
         """Give a variable of the innermost frame a value."""
         self.frame.set(name, value)
+
+    def watch(self, variable: str, condition: str = "", hits: str = "", log: str = "") -> Watchpoint:
+        """Stop after whatever changes a variable of the innermost frame, as Frame.watch() says."""
+        return self.frame.watch(variable, condition, hits, log)
 
     def step_in(self) -> None:
         """Stop at the next statement."""
@@ -256,6 +277,7 @@ class PastStop(Stop):
         self.file, self.line = stop["file"], stop["line"]
         self.message, self.exception_class = stop["message"], stop["exception_class"]
         self.exception, self.returned = stop["exception"], stop["returned"]
+        self.change = None
         self.stack = [PastFrame(debugger, number, frame) for number, frame in enumerate(stop["stack"])]
 
 
@@ -299,6 +321,30 @@ class Debugger:
         """Stop where an exception of a class is thrown, "uncaught": one that nothing catches, or where a message is
         reported ("Warning", "Notice", "Deprecated", "Fatal error")."""
         return self._add(Breakpoint(kinds.EXCEPTION, exception=php_text(name)), condition, hits, "")
+
+    def watch(self, variable: str, condition: str = "", hits: str = "", log: str = "") -> Watchpoint:
+        """Stop after whatever changes a global variable or a static property ("Class::$name"), or an element of one.
+        Raises ValueError for another text."""
+        return self._watch(lambda: place_of(self._world, None, php_text(variable)), condition, hits, log)
+
+    def watch_property(self, class_name: str, name: str, condition: str = "", hits: str = "",
+                       log: str = "") -> Watchpoint:
+        """Stop after whatever changes a property of any object of a class and of its subclasses, or its static
+        property. What was made a reference before is not told of."""
+        def place() -> Place:
+            return StaticPlace(self._world, php_text(class_name).lstrip("\\"), php_text(name.lstrip("$")), [])
+
+        return self._watch(place, condition, hits, log, PropertyWatchpoint)
+
+    def _watch(self, place: Callable[[], Place], condition: str, hits: str, log: str,
+               kind: type[Watchpoint] = Watchpoint) -> Watchpoint:
+        def add() -> Watchpoint:
+            point = kind(place())
+            self._add(point, condition, hits, log)
+            return point
+
+        point: Watchpoint = self._inside(add)
+        return point
 
     def _add(self, point: Breakpoint, condition: str, hits: str, log: str) -> Breakpoint:
         point.condition, point.log = php_text(condition), log
@@ -489,5 +535,9 @@ class Debugger:
     def reported(self, level: int, text: str, file: str, line: int) -> None:
         """Messages are printed."""
 
+    def removed(self, breakpoint: Breakpoint) -> None:
+        """A watchpoint is gone, which `breakpoints` shows."""
 
-__all__ = ["Breakpoint", "Debugger", "EvaluationFailed", "Frame", "PastLost", "PastObject", "Stop", "Write"]
+
+__all__ = ["UNSET", "Breakpoint", "Change", "Debugger", "EvaluationFailed", "Frame", "PastLost", "PastObject", "Stop",
+           "Watchpoint", "Write"]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import OpArray, Opline
 
-LINE, CALL, RETURN, EXCEPTION = "line", "call", "return", "exception"
+LINE, CALL, RETURN, EXCEPTION, WATCH = "line", "call", "return", "exception", "watch"
 SCANNED_LINES = 5  # after a line without statement, and before it
 
 

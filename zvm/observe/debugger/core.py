@@ -10,6 +10,7 @@ from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
 from zvm.observe.debugger.catching import is_caught
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate
 from zvm.observe.debugger.stack import depth_of
+from zvm.observe.debugger.watchpoints import RETURNS, Watchpoint, WriteWatcher
 from zvm.observe.marks import Marks
 from zvm.observe.statements import line_starts, statements
 from zvm.observe.watching import DISABLE
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.engine.facade import Engine
+    from zvm.observe.debugger.watchpoints import Change
     from zvm.observe.past.history import History
     from zvm.opcodes.op_array import Opline
     from zvm.opcodes.script import Script
@@ -47,7 +49,11 @@ if TYPE_CHECKING:
         def reported(self, level: int, text: str, file: str, line: int) -> None:
             """A message is reported; breakpoints may stop there next."""
 
+        def removed(self, breakpoint: Breakpoint) -> None:
+            """The variable of a watchpoint is gone, and with it the watchpoint."""
+
 STEP, BREAKPOINT, EXCEPTION, PAUSE, ENTRY, REQUEST = "step", "breakpoint", "exception", "pause", "entry", "request"
+WRITE = "write"
 INTO, OVER, OUT = "into", "over", "out"
 ANY_EXCEPTION, UNCAUGHT = "*", "uncaught"  # exception breakpoints for all, and for those that nothing catches
 MESSAGES = {
@@ -57,16 +63,16 @@ MESSAGES = {
     levels.E_USER_WARNING: "Warning", levels.E_PARSE: "Parse error", levels.E_NOTICE: "Notice",
     levels.E_USER_NOTICE: "Notice", levels.E_STRICT: "Strict standards", levels.E_DEPRECATED: "Deprecated",
     levels.E_USER_DEPRECATED: "Deprecated"}  # what exception breakpoints call what is reported
-RETURNS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN))
 _CALLS = (ops.DO_FCALL, ops.DO_ICALL, ops.DO_FCALL_BY_NAME)
 
 
 class Stop:
     """Where and why a program has stopped. `breakpoint` is the one that was hit, `exception` what was thrown; `name`,
     `message` and `code` describe that or the message that was reported; `returned` is there at a return, and has the
-    value if somebody takes it."""
+    value if somebody takes it; `change` is what a watchpoint has seen."""
 
-    __slots__ = ("reason", "frame", "file", "line", "breakpoint", "exception", "name", "message", "code", "returned")
+    __slots__ = ("reason", "frame", "file", "line", "breakpoint", "exception", "name", "message", "code", "returned",
+                 "change")
 
     def __init__(self, reason: str, frame: ExecuteData | None, file: str, line: int) -> None:
         self.reason, self.frame, self.file, self.line = reason, frame, file, line
@@ -74,6 +80,7 @@ class Stop:
         self.exception: PhpObject | None = None
         self.name = self.message = self.code = ""
         self.returned: tuple[Any] | tuple[()] | None = None
+        self.change: Change | None = None
 
 
 class Step:
@@ -113,6 +120,7 @@ class Debugger:
         self._break_next: Breakpoint | None = None
         self._passed: dict[tuple[int, int, Any], int] = {}  # breakpoint and frame → the last opline there
         self._watches_calls = False
+        self._writes: WriteWatcher | None = None  # while there are watchpoints
 
     def statements(self, function: OpArray) -> list[Opline]:
         """Where statements of a function begin; where lines do, if it was compiled before there was a debugger."""
@@ -174,9 +182,20 @@ class Debugger:
         self._passed.clear()
         for function, opline, callback in self._points.pop(breakpoint.id, ()):
             self.watches.remove(function, opline, callback)
+        if self._writes is not None and isinstance(breakpoint, Watchpoint):
+            self._writes.remove(breakpoint)
+
+    def end(self, point: Watchpoint) -> None:
+        """The variable of a watchpoint is gone."""
+        self.remove(point)
+        self.client.removed(point)
 
     def _arm(self, breakpoint: Breakpoint) -> None:
         self._points[breakpoint.id] = []
+        if isinstance(breakpoint, Watchpoint):
+            self._writes = self._writes or WriteWatcher(self)
+            self._writes.add(breakpoint)
+            return
         if breakpoint.kind in (kinds.CALL, kinds.RETURN):
             self._watch_internal_calls(breakpoint)
         for function in self.watches.functions:
@@ -331,6 +350,8 @@ class Debugger:
     def _thrown(self, frame: ExecuteData, opline: Opline, exception: PhpObject) -> None:
         """Something is thrown."""
         self._is_throwing = True
+        if self._writes is not None:
+            self._writes.thrown(frame)
         breakpoint = None if self.is_stopped else self._exception_breakpoint(frame, exception)
         if breakpoint is None or not self._is_hit(breakpoint, frame):
             return
@@ -367,6 +388,19 @@ class Debugger:
                 stop.name, stop.message, stop.code = name, message, str(level)
                 self._wait(stop)
                 return
+
+    def look_at_watches(self, frame: ExecuteData | None) -> None:
+        """Stop for changes that were not told of yet."""
+        if self._writes is not None and frame is not None:
+            self._writes.look(frame)
+
+    def written(self, point: Watchpoint, frame: ExecuteData, change: Change) -> None:
+        """What a watchpoint looks at was changed."""
+        if not self._is_hit(point, frame):
+            return
+        stop = self.made(WRITE, frame, point)
+        stop.change, stop.message = change, str(change)
+        self._wait(stop)
 
     def _is_hit(self, breakpoint: Breakpoint, frame: ExecuteData) -> bool:
         """Whether to stop at a breakpoint that was reached. A logpoint prints its text and does not stop."""
@@ -409,6 +443,8 @@ class Debugger:
 
     def _wait(self, stop: Stop) -> None:
         """Have the client look at the program until it goes on."""
+        if stop.change is None:
+            self.look_at_watches(stop.frame)
         self.go()
         if stop.breakpoint is not None and stop.breakpoint.is_temporary:
             self.expire(stop.breakpoint)
@@ -428,6 +464,8 @@ class Debugger:
         finally:
             engine.interrupts.deadline = deadline
             self.is_stopped, self.current = False, None
+            if self._writes is not None:
+                self._writes.refresh()
             if positions is not None:
                 positions.resume()
 

@@ -2,8 +2,9 @@
 that fits. It is made in the process that repeats the run."""
 from __future__ import annotations
 
-from zvm.observe.debugger.core import RETURNS
+from zvm.observe.debugger.places import function_key
 from zvm.observe.debugger.stack import depth_of
+from zvm.observe.debugger.watchpoints import RETURNS
 from zvm.observe.past.paths import VariablePath, fingerprint, oplines_that_write
 from zvm.opcodes.metadata import EXT_STMT
 from zvm.runtime.values.zval import UNDEF
@@ -51,12 +52,6 @@ class DepthFinder(Finder):
             self.result = self.positions.now
 
 
-def place_of(frame: ExecuteData) -> tuple[Any, ...]:
-    """What tells a function from others in each process that repeats the run."""
-    function: Any = frame.func
-    return function.filename, function.line_start, function.function_name
-
-
 class WriteFinder(Finder):
     """The last statement that has changed what a variable has, or an element or property of it, in the frame at a
     depth: (position, line). It compares what there is before each statement; of a plain variable, it looks at the
@@ -73,7 +68,7 @@ class WriteFinder(Finder):
 
     def begin(self, frame: ExecuteData, opline: Opline) -> None:
         owner = self._owner(frame)
-        if owner is not None and place_of(owner) == self._place:
+        if owner is not None and function_key(owner) == self._place:
             function: Any = owner.func
             found = oplines_that_write(function, self._path, owner, self.debugger.watches.functions)
             if found is not None:

@@ -7,10 +7,10 @@ import gc
 import time
 
 from zvm.observe.debugger.core import INTO, OUT, OVER, STEP
+from zvm.observe.debugger.places import function_key
 from zvm.observe.debugger.stack import depth_of
 from zvm.observe.past import replaying
 from zvm.observe.past.checkpoints import Checkpoints
-from zvm.observe.past.finding import place_of
 from zvm.observe.past.paths import VariablePath
 from zvm.observe.past.positions import FAR, Positions
 from zvm.observe.past.processes import Forker
@@ -266,25 +266,24 @@ class History:
         return None
 
     def reverse_continue(self) -> bool:
-        """Go back to the last place where a breakpoint stops, or to the first statement. False where one is there
-        already. Raises PastLost."""
+        """Go back to the last place where a breakpoint stops, to the last statement that has changed what a watchpoint
+        looks at, or to the first statement. False where one is there already. Raises PastLost."""
         here = self.current
         if here <= self.checkpoints.first:
             return False
         points = [each for each in self.debugger.breakpoints.values() if not each.log]
-        end = here - 1
-        while end >= self.checkpoints.first:
+        limit = here
+        while limit > self.checkpoints.first:
             self.place = None
-            self._wake(end)
+            self._wake(limit - 1)
             assert self._at is not None
-            start = self._at
-            _, hits = self._ask("find", replaying.HITS, end, points)
-            self._at = end
-            hits = [hit for hit in hits if hit[0] <= end]
+            start, self._at = self._at, min(limit, self.last)
+            _, hits = self._ask("find", replaying.HITS, self._at, points)
+            hits = [hit for hit in hits if hit[0] < limit]
             if hits:
-                self.go_to(hits[-1][0], "breakpoint", hits[-1][1])
+                self.go_to(*hits[-1])
                 return True
-            end = start - 1
+            limit = start
         self.go_to(self.checkpoints.first, ENTRY)
         return True
 
@@ -297,7 +296,7 @@ class History:
             frame = user_frame(None if stop is None else stop.frame)
             if frame is None:
                 return None
-            depth, place = depth_of(frame), place_of(frame)
+            depth, place = depth_of(frame), function_key(frame)
         else:
             depth, place = self.question("depth"), self.question("place")
         before, at = self.place, self.current

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import re
 
+from zvm.observe.debugger.places import function_key
 from zvm.observe.debugger.stack import depth_of, stack_of
-from zvm.observe.past.finding import place_of
 from zvm.runtime.execute_data import user_frame
 
 TYPE_CHECKING = False
@@ -51,4 +51,4 @@ class Inspector:
     def on_place(self) -> tuple[Any, ...]:
         """The function that runs."""
         frame = user_frame(None if self.stop is None else self.stop.frame)
-        return () if frame is None else place_of(frame)
+        return () if frame is None else function_key(frame)

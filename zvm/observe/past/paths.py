@@ -38,33 +38,47 @@ class VariablePath:
         if start is None:
             raise ValueError(f"{text!r} is no variable, and no element or property of one")
         self.text, self.name = text.strip(), start[1]
-        self.parts: list[tuple[bool, Any]] = []
-        position = start.end()
-        while position < len(text.rstrip()):
-            part = _PART.match(text, position)
-            if part is None:
-                raise ValueError(f"{text!r} is no variable, and no element or property of one")
-            if part[1] is not None:
-                self.parts.append((True, part[1]))
-            else:
-                text_key = part[3] if part[3] is not None else part[4]
-                self.parts.append((False, int(part[2]) if part[2] is not None else normalize_key(text_key)))
-            position = part.end()
+        self.parts = parse_parts(text, start.end())
 
     def value_in(self, frame: ExecuteData) -> Any:
         """What is there; UNDEF for nothing."""
-        value = frame.this if self.name == "this" else StackFrame(frame).variables().get(self.name, UNDEF)
+        return follow(self.root_in(frame), self.parts)
+
+    def root_in(self, frame: ExecuteData) -> Any:
+        """What the variable itself has; UNDEF for nothing."""
+        return plain(frame.this if self.name == "this" else StackFrame(frame).variables().get(self.name, UNDEF))
+
+
+def parse_parts(text: str, position: int) -> list[tuple[bool, Any]]:
+    """The way that a text describes from a position on. Raises ValueError."""
+    parts: list[tuple[bool, Any]] = []
+    while position < len(text.rstrip()):
+        part = _PART.match(text, position)
+        if part is None:
+            raise ValueError(f"{text!r} is no variable, and no element or property of one")
+        if part[1] is not None:
+            parts.append((True, part[1]))
+        else:
+            text_key = part[3] if part[3] is not None else part[4]
+            parts.append((False, int(part[2]) if part[2] is not None else normalize_key(text_key)))
+        position = part.end()
+    return parts
+
+
+def follow(value: Any, parts: Iterable[tuple[bool, Any]]) -> Any:
+    """The part of a value to which the way leads; UNDEF for nothing."""
+    value = plain(value)
+    for is_property, key in parts:
+        if is_property:
+            value = property_value(value, key) if isinstance(value, PhpObject) else UNDEF
+        else:
+            value = value.get(key, UNDEF) if isinstance(value, PhpArray) else UNDEF
         value = plain(value)
-        for is_property, key in self.parts:
-            if is_property:
-                value = _property(value, key) if isinstance(value, PhpObject) else UNDEF
-            else:
-                value = value.get(key, UNDEF) if isinstance(value, PhpArray) else UNDEF
-            value = plain(value)
-        return value
+    return value
 
 
-def _property(value: PhpObject, name: str) -> Any:
+def property_value(value: PhpObject, name: str) -> Any:
+    """The value of a property, which may be a Reference; UNDEF for nothing."""
     info = value.ce.properties_info.get(name)
     if info is not None and info.slot < len(value.slots):
         return value.slots[info.slot]
@@ -81,7 +95,7 @@ def fingerprint(value: Any) -> Any:
         return "object", value.handle
     if isinstance(value, Resource):
         return "resource", value.id
-    return type(value), value
+    return type(value), "NAN" if value != value else value
 
 
 def oplines_that_write(function: OpArray, path: VariablePath, frame: ExecuteData,

@@ -4,6 +4,8 @@ from __future__ import annotations
 import os
 
 from zvm.observe.debugger.core import STEP
+from zvm.observe.debugger.core import WRITE as CHANGE
+from zvm.observe.debugger.watchpoints import Watchpoint
 from zvm.observe.past.finding import DepthFinder, Finder, WriteFinder
 from zvm.observe.past.positions import FAR
 from zvm.observe.past.processes import in_copy
@@ -34,7 +36,7 @@ class Replayer:
     def __init__(self, history: History, channel: Channel) -> None:
         self.history, self.channel = history, channel
         self.debugger, self.positions, self.recording = history.debugger, history.positions, history.recording
-        self._hits: list[tuple[int, int]] | None = None  # positions and breakpoints, while all are looked for
+        self._hits: list[tuple[int, str, int]] | None = None  # positions, reasons and breakpoints, while all are sought
         self._finder: Finder | None = None
         self._stop: Stop | None = None
         self._frame: Any = None
@@ -135,6 +137,8 @@ class Replayer:
             known = self._known.get(breakpoint.id)
             breakpoint.hits = 0 if known is None else known.hits
             breakpoint.log = ""
+            if isinstance(breakpoint, Watchpoint):
+                breakpoint.repeat(self.history.engine)
             self.debugger.add(breakpoint)
             self._known[breakpoint.id] = breakpoint
 
@@ -154,6 +158,7 @@ class Replayer:
 
     def _end_finding(self, frame: ExecuteData, opline: Opline) -> None:
         if self._hits is not None:
+            self.debugger.look_at_watches(frame)
             hits, self._hits = self._hits, None
             self._set([])
             self._reply(FOUND, hits)
@@ -210,7 +215,8 @@ class Replayer:
         is_begun = opline is None or opline.opcode != EXT_STMT
         number = 0 if stop.breakpoint is None else stop.breakpoint.id
         if self._hits is not None:
-            self._hits.append((self.positions.now - is_begun, number))
+            before = stop.reason == CHANGE or is_begun  # what has changed something was begun last
+            self._hits.append((self.positions.now - before, stop.reason, number))
             return
         self._stop = stop
         self._reply(STOPPED, (self.positions.now - is_begun, stop.reason, number, is_begun))
@@ -225,6 +231,9 @@ class Replayer:
 
     def reported(self, level: int, text: str, file: str, line: int) -> None:
         """Messages have been shown."""
+
+    def removed(self, breakpoint: Breakpoint) -> None:
+        """The variable of a watchpoint is gone."""
 
 
 def _drop(data: bytes) -> None:

@@ -39,12 +39,14 @@ CAPABILITIES = {
     "supportsExceptionInfoRequest": True, "supportsExceptionOptions": True, "supportsExceptionFilterOptions": True,
     "supportsTerminateRequest": True, "supportTerminateDebuggee": True, "supportsDelayedStackTraceLoading": True,
     "supportsBreakpointLocationsRequest": True, "supportsLoadedSourcesRequest": True,
+    "supportsDataBreakpoints": True,
     "supportsClipboardContext": True, "supportsValueFormattingOptions": True, "supportsCompletionsRequest": True,
     "completionTriggerCharacters": ["$", ">", ":"], "exceptionBreakpointFilters": FILTERS}
 _REASONS = {STEP: "step", EXCEPTION: "exception", PAUSE: "pause", ENTRY: "entry"}
-_WHILE_RUNNING = frozenset(("setBreakpoints", "setFunctionBreakpoints", "setExceptionBreakpoints", "threads", "pause",
-                            "disconnect", "terminate", "configurationDone", "breakpointLocations", "cancel",
-                            "loadedSources"))
+_POINT_REASONS = {"line": "breakpoint", "watch": "data breakpoint"}
+_WHILE_RUNNING = frozenset(("setBreakpoints", "setFunctionBreakpoints", "setExceptionBreakpoints",
+                            "setDataBreakpoints", "threads", "pause", "disconnect", "terminate", "configurationDone",
+                            "breakpointLocations", "cancel", "loadedSources"))
 
 
 class Adapter:
@@ -229,15 +231,17 @@ class Adapter:
         point = self.debugger.breakpoints.get(place.breakpoint) if self.debugger is not None else None
         if point is None:
             return _REASONS.get(place.reason, "goto"), {}
-        return "breakpoint" if point.kind == "line" else "function breakpoint", {"hitBreakpointIds": [point.id]}
+        return _POINT_REASONS.get(point.kind, "function breakpoint"), {"hitBreakpointIds": [point.id]}
 
     def _described_stop(self, stop: Stop) -> tuple[str, Message]:
         """The same of a stop in the present."""
         reason = _REASONS.get(stop.reason, "breakpoint")
         body: dict[str, Any] = {}
         if stop.breakpoint is not None and stop.reason != EXCEPTION:
-            reason = "breakpoint" if stop.breakpoint.kind == "line" else "function breakpoint"
+            reason = _POINT_REASONS.get(stop.breakpoint.kind, "function breakpoint")
             body["hitBreakpointIds"] = [stop.breakpoint.id]
+        if stop.change is not None:
+            body["description"], body["text"] = "Paused on a change", str(stop.change)
         if stop.reason == EXCEPTION:
             body["description"], body["text"] = "Paused on exception", f"{stop.name}: {readable(stop.message)}"
         return reason, body
@@ -271,6 +275,10 @@ class Adapter:
 
     def reported(self, level: int, text: str, file: str, line: int) -> None:
         """The message is in the output, where it is displayed."""
+
+    def removed(self, breakpoint: Breakpoint) -> None:
+        """A watchpoint is gone."""
+        self.wire.event("breakpoint", reason="removed", breakpoint=describe(breakpoint))
 
     # -- requests ---------------------------------------------------------------------------------------------------
 
@@ -353,6 +361,22 @@ class Adapter:
         self.wire.respond(request, {"breakpoints": self.points.set_exceptions(
             arguments.get("filters") or [], arguments.get("filterOptions") or [],
             arguments.get("exceptionOptions") or [])})
+
+    def _on_dataBreakpointInfo(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        if self.inspection is None:
+            raise ValueError("notStopped")
+        try:
+            if self.history is not None and self.history.place is not None:
+                raise ValueError("The past has no watchpoints")
+            place = self.inspection.place(arguments)
+        except (ValueError, KeyError) as error:
+            self.wire.respond(request, {"dataId": None, "description": str(error)})
+            return
+        self.wire.respond(request, {"dataId": self.points.data_id(place), "description": readable(place.text),
+                                    "accessTypes": ["write"], "canPersist": False})
+
+    def _on_setDataBreakpoints(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self.wire.respond(request, {"breakpoints": self.points.set_data(arguments["breakpoints"])})
 
     def _on_breakpointLocations(self, request: Message, arguments: Message) -> None:  # noqa: N802
         first = arguments["line"] + 1 - self.first_line

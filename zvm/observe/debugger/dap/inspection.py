@@ -5,6 +5,7 @@ from zvm.observe.debugger.core import MESSAGES
 from zvm.observe.debugger.dap.points import source_of
 from zvm.observe.debugger.dap.variables import Variables
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate, run_code
+from zvm.observe.debugger.places import place_of
 from zvm.observe.debugger.stack import StackFrame, is_main, plain, stack_of
 from zvm.observe.debugger.values import parts_of, php_bytes, readable
 from zvm.runtime.objects.exceptions import get_field
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.observe.debugger.core import Debugger, Stop
+    from zvm.observe.debugger.places import Place
     from zvm.runtime.execute_data import ExecuteData
 
     Message = dict[str, Any]
@@ -120,6 +122,17 @@ class Inspection:
         except EvaluationFailed as failure:
             raise ValueError(readable(str(failure))) from None
         return _result(record, "value")
+
+    def place(self, arguments: Message) -> Place:
+        """The place that dataBreakpointInfo asks for: a variable of a container, or an expression. Raises ValueError,
+        KeyError."""
+        self._check()
+        number = arguments.get("variablesReference")
+        if number:
+            return self.variables.place(number, arguments["name"])
+        frame = self._frame(arguments.get("frameId"))
+        data = self.global_frame() if frame is None else frame.data
+        return place_of(self.engine, data, php_bytes(arguments["name"]))
 
     def on_setExpression(self, arguments: Message, shift: int) -> Message:  # noqa: N802
         frame = self._frame(arguments.get("frameId"))

@@ -8,6 +8,7 @@ from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint, hit_condition
 from zvm.observe.debugger.core import MESSAGES, UNCAUGHT
 from zvm.observe.debugger.values import php_bytes, readable
+from zvm.observe.debugger.watchpoints import Watchpoint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from zvm.observe.debugger.breakpoints import FileLines
     from zvm.observe.debugger.core import Debugger
+    from zvm.observe.debugger.places import Place
 
     Record = dict[str, Any]
 
@@ -43,6 +45,8 @@ class Points:
         self._by_file: dict[str, list[Breakpoint]] = {}
         self._functions: list[Breakpoint] = []
         self._exceptions: list[Breakpoint] = []
+        self._watched: list[Breakpoint] = []
+        self._places: dict[str, Place] = {}  # by the data ids that the client knows
 
     def use(self, debugger: Debugger) -> None:
         """Set all in a debugger."""
@@ -117,6 +121,28 @@ class Points:
             records.append({"verified": True})
         self._replace(self._exceptions, points)
         self._exceptions = points
+        return records
+
+    def data_id(self, place: Place) -> str:
+        """What the client calls a place."""
+        name = f"{place.text} #{len(self._places) + 1}"
+        self._places[name] = place
+        return name
+
+    def set_data(self, specifications: list[Record]) -> list[Record]:
+        """Set watchpoints."""
+        points: list[Breakpoint] = []
+        records: list[Record] = []
+        for each in specifications:
+            place = self._places.get(each["dataId"])
+            if place is None or place.is_over() or each.get("accessType", "write") != "write":
+                records.append({"verified": False, "message": "Only changes stop the program" if place is not None
+                                and not place.is_over() else "What it was is not there any more"})
+                continue
+            points.append(self._made(Watchpoint(place), each))
+            records.append(describe(points[-1]))
+        self._replace(self._watched, points)
+        self._watched = points
         return records
 
     def locations(self, path: str, first: int, last: int) -> list[int]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.observe.debugger.evaluating import evaluate
+from zvm.observe.debugger.places import place_of
 from zvm.observe.debugger.stack import SUPERGLOBALS, StackFrame, plain
 from zvm.observe.debugger.values import (
     format_value,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine.facade import Engine
+    from zvm.observe.debugger.places import Place
     from zvm.observe.debugger.values import Part
 
     Record = dict[str, Any]
@@ -146,20 +148,28 @@ class Variables:
         container = self.container(number)
         frame = container.frame
         data = None if frame is None else frame.data
-        if container.kind in ("locals", "superglobals"):
-            place, scope = name if name.startswith("$") else f"${name}", None
-        elif container.kind == "value":
-            part = next((part for part in parts_of(self.engine, container.value)
-                         if name in (part.name, f"::${part.name}" if part.is_static else None)), None)
-            if part is None:
-                raise KeyError(name)
-            place, scope = part_expression(container, part), part.owner or container.scope
-        else:
-            raise KeyError(name)
+        place, scope = self._expression(container, name)
         value = evaluate(self.engine, data, f"{php_bytes(place)} = {php_bytes(text)}", scope)
         if container.kind == "value" and isinstance(container.value, PhpArray):  # which was copied to be written to
             container.value = evaluate(self.engine, data, php_bytes(container.expression), container.scope)
         return self.record(name, value, place, frame, scope)
+
+    def _expression(self, container: Container, name: str) -> tuple[str, ClassEntry | None]:
+        """Code that leads to a variable of a container, and the class that reaches it. Raises KeyError."""
+        if container.kind in ("locals", "superglobals"):
+            return name if name.startswith("$") else f"${name}", None
+        part = next((part for part in parts_of(self.engine, container.value)
+                     if name in (part.name, f"::${part.name}" if part.is_static else None)), None) \
+            if container.kind == "value" else None
+        if part is None:
+            raise KeyError(name)
+        return part_expression(container, part), part.owner or container.scope
+
+    def place(self, number: int, name: str) -> Place:
+        """The place of a variable of a container. Raises KeyError, ValueError."""
+        container = self.container(number)
+        text, _ = self._expression(container, name)
+        return place_of(self.engine, None if container.frame is None else container.frame.data, php_bytes(text))
 
     def _superglobals(self) -> dict[str, Any]:
         table = self.engine.symbol_table

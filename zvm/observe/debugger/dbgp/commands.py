@@ -13,7 +13,9 @@ from zvm.observe.debugger.dbgp.starting import WARNING
 from zvm.observe.debugger.dbgp.symbols import SymbolReader
 from zvm.observe.debugger.dbgp.xml import Node
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate
+from zvm.observe.debugger.places import place_of
 from zvm.observe.debugger.stack import SUPERGLOBALS, StackFrame, plain, stack_of
+from zvm.observe.debugger.watchpoints import Watchpoint
 from zvm.observe.statements import statements
 from zvm.opcodes.flags import ACC_CLOSURE
 from zvm.runtime import execute_data
@@ -41,7 +43,7 @@ _TYPES = (("bool", "bool", "xsd:boolean"), ("int", "int", "xsd:decimal"), ("floa
           ("string", "string", "xsd:string"), ("null", "null", None), ("hash", "array", None),
           ("object", "object", None), ("resource", "resource", None))
 _FEATURES = {"breakpoint_languages": None, "data_encoding": None, "encoding": "iso-8859-1", "language_name": "PHP",
-             "breakpoint_types": "line conditional call return exception", "language_supports_threads": "0",
+             "breakpoint_types": "line conditional call return exception watch", "language_supports_threads": "0",
              "protocol_version": "1.0", "supported_encodings": "iso-8859-1", "supports_async": "0",
              "supports_postmortem": "1"}
 _OPTIONS = ("max_children", "max_data", "max_depth", "show_hidden", "extended_properties")
@@ -223,7 +225,8 @@ class Commands:
         kind = arguments.get("t")
         if kind not in ("line", "conditional", "call", "return", "exception", "watch"):
             raise CommandError(3)
-        point = Breakpoint(kinds.LINE if kind == "conditional" else kind)
+        point = self._watchpoint(arguments) if kind == kinds.WATCH else \
+            Breakpoint(kinds.LINE if kind == "conditional" else kind)
         point.given_kind = kind
         if "s" in arguments:
             self._set_state(point, arguments)
@@ -243,9 +246,7 @@ class Commands:
             if "x" not in arguments:
                 raise CommandError(3)
             point.exception = arguments["x"]
-        else:
-            raise CommandError(201)
-        if any((each.kind, each.file, each.line, each.function, each.exception) ==
+        if kind != kinds.WATCH and any((each.kind, each.file, each.line, each.function, each.exception) ==
                (point.kind, point.file, point.line, point.function, point.exception)
                for each in debugger.breakpoints.values()):
             raise CommandError(200)
@@ -257,6 +258,16 @@ class Commands:
         node.attributes["id"] = point.id
         if self.session.features["resolved_breakpoints"]:
             node.attributes["resolved"] = "resolved" if point.is_resolved else "unresolved"
+
+    def _watchpoint(self, arguments: Arguments) -> Watchpoint:
+        """One of the variable that the data name, in a frame; before the program begins, of a global one."""
+        if "-" not in arguments:
+            raise CommandError(201)
+        frame = None if self.session.is_before_script else self._frame(_number(arguments, "d")).data
+        try:
+            return Watchpoint(place_of(self.session.engine, frame, _decoded(arguments)))
+        except ValueError:
+            raise CommandError(200) from None
 
     def _place(self, point: Breakpoint, arguments: Arguments) -> None:
         """File, line and condition of a breakpoint at a line."""

@@ -6,11 +6,13 @@ from urllib.parse import quote
 
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
-from zvm.observe.debugger.core import EXCEPTION, MESSAGES, RETURNS, Debugger
+from zvm.observe.debugger.core import EXCEPTION, MESSAGES, Debugger
 from zvm.observe.debugger.dbgp.commands import CONTINUES, ENDS, POST_MORTEM, CommandError, Commands, parse_command
 from zvm.observe.debugger.dbgp.properties import Exporter, ExportOptions
 from zvm.observe.debugger.dbgp.starting import COMMUNICATION, WARNING, Log, Starting
 from zvm.observe.debugger.dbgp.xml import Node, message
+from zvm.observe.debugger.values import php_bytes
+from zvm.observe.debugger.watchpoints import RETURNS, Watchpoint
 from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.signals import Bailout
 
@@ -334,6 +336,8 @@ class Session:
             if stop.code:
                 child.attributes["code"] = stop.code
             child.text = stop.message
+        if stop.change is not None:
+            child.text = php_bytes(str(stop.change))
         if stop.returned and self.features["breakpoint_include_return_value"]:
             container = node.add(Node("xdebug:return_value"))
             container.add(self.exporter.property(None, "", stop.returned[0]))
@@ -370,6 +374,9 @@ class Session:
         child.attributes["type"] = MESSAGES.get(level, "Unknown error")
         child.text = _without_trace(text) if level == E_ERROR else text
         self._send(node)
+
+    def removed(self, breakpoint: Breakpoint) -> None:
+        """A watchpoint is gone, which breakpoint_list tells."""
 
     def notify(self, value: Any, file: str, line: int) -> None:
         """xdebug_notify() was called."""
@@ -419,7 +426,9 @@ class Session:
         attributes["hit_value"] = point.hit_value
         attributes["id"] = point.id
         node = Node("breakpoint", attributes)
-        if point.condition:
+        if isinstance(point, Watchpoint):
+            node.add(Node("expression")).encode_text(point.variable)
+        elif point.condition:
             child = node.add(Node("expression"))
             child.encode_text(point.condition)
         return node
