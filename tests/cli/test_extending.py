@@ -103,6 +103,9 @@ def test_extended_statements(folder: Path) -> None:
     code = ["-d", "opcache.enable_cli=1", "-d", "opcache.opt_debug_level=0x10000"]
     assert run(folder, "-e", *code, "notes.php").stderr.count("EXT_STMT") == 4
     assert run(folder, "-e", "notes.php").stdout == "note: start\ndone\n"
+    (folder / "chain.php").write_text("<?php\nif ($a) {\n} elseif ($b) {\n} else {\n}\n")
+    # one of the if, one of the condition of its elseif
+    assert run(folder, "-e", "chain.php", command="zvm-dump").stdout.count("EXT_STMT") == 2
 
 
 def test_dump_knows_what_the_command_knows(folder: Path) -> None:

@@ -262,6 +262,9 @@ def compile_if(ctx: CompileContext, node: ast.If) -> None:
         if element.cond is None:
             visitor.compile_stmt(ctx, element.stmt)
             continue
+        if index:
+            ctx.lineno = element.cond.lineno
+            visitor.emit_extended_statement(ctx)
         jump = ctx.emit_cond_jump(ops.JMPZ, visitor.compile_expr(ctx, element.cond))
         visitor.compile_stmt(ctx, element.stmt)
         if index != last:
