@@ -1,5 +1,5 @@
 """What Xdebug covers: goldens/xdebug.test has programs and what Xdebug 3.2.0 on PHP 8.2.36 says of their lines
-(+ executed, - not, dead)."""
+(+ executed, - not, dead), goldens/xdebug_branches.test what it says of branches (with the ways out) and paths."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -9,11 +9,32 @@ from golden_files import GoldenCase, cases, each_case
 from observe.extensions import run_covered
 
 CASES = cases([Path(__file__).with_name("goldens") / "xdebug.test"])
+BRANCH_CASES = cases([Path(__file__).with_name("goldens") / "xdebug_branches.test"])
 COLLECT = """<?php
 xdebug_start_code_coverage(XDEBUG_CC_UNUSED | XDEBUG_CC_DEAD_CODE);
 include __DIR__ . "/case.php";
 foreach (xdebug_get_code_coverage()[__DIR__ . "/case.php"] as $line => $state) {
     echo $line, [-2 => " dead", -1 => " -", 1 => " +"][$state], "\\n";
+}
+"""
+COLLECT_BRANCHES = """<?php
+xdebug_start_code_coverage(XDEBUG_CC_UNUSED | XDEBUG_CC_DEAD_CODE | XDEBUG_CC_BRANCH_CHECK);
+include __DIR__ . "/case.php";
+$functions = xdebug_get_code_coverage()[__DIR__ . "/case.php"]["functions"];
+ksort($functions);
+foreach ($functions as $name => ["branches" => $branches, "paths" => $paths]) {
+    echo str_replace(__DIR__ . "/", "", $name), "\\n";
+    foreach ($branches as $branch) {
+        echo "  $branch[op_start]-$branch[op_end] (lines $branch[line_start]-$branch[line_end])";
+        echo $branch["hit"] ? " +" : " -";
+        foreach ($branch["out"] as $number => $out) {
+            echo " ", $out === 2147483645 ? "exit" : $out, $branch["out_hit"][$number] ? "+" : "-";
+        }
+        echo "\\n";
+    }
+    foreach ($paths as $path) {
+        echo "  ", implode(" > ", $path["path"]), $path["hit"] ? " +" : " -", "\\n";
+    }
 }
 """
 PARTS = """<?php
@@ -61,6 +82,38 @@ def test_modes(zvm: list[str], tmp_path: Path) -> None:
         "Command line code on line 1\nbool(false)\nbool(true)\n")
 
 
-def test_branches_are_refused(zvm: list[str], tmp_path: Path) -> None:
-    code = "try { xdebug_start_code_coverage(XDEBUG_CC_BRANCH_CHECK); } catch (Error $e) { echo $e->getMessage(); }"
-    assert run(zvm, tmp_path, "-r", code) == "XDEBUG_CC_BRANCH_CHECK is not supported"
+@pytest.mark.parametrize("native", [True, False], ids=["native", "python"])
+@each_case(BRANCH_CASES)
+def test_branches(case: GoldenCase, native: bool, zvm: list[str], tmp_path: Path,
+                  pytestconfig: pytest.Config) -> None:
+    (tmp_path / "case.php").write_text(case.source)
+    (tmp_path / "collect.php").write_text(COLLECT_BRANCHES)
+    case.check(run(zvm, tmp_path, "collect.php", native=native), pytestconfig)
+
+
+OPTIONS = """<?php
+foreach ([0, XDEBUG_CC_UNUSED, XDEBUG_CC_UNUSED | XDEBUG_CC_DEAD_CODE] as $number => $options) {
+    xdebug_start_code_coverage($options | XDEBUG_CC_BRANCH_CHECK);
+    include __DIR__ . "/case$number.php";
+    early($number);
+    foreach (xdebug_get_code_coverage() as $file => $found) {
+        echo basename($file), " ", implode(" ", array_keys($found)), ": ", count($found["functions"]), "\\n";
+    }
+    xdebug_stop_code_coverage();
+}
+function early($x) {
+    return $x ?: 2;
+}
+"""
+
+
+@pytest.mark.parametrize("native", [True, False], ids=["native", "python"])
+def test_branches_come_with_dead_code_only(native: bool, zvm: list[str], tmp_path: Path) -> None:
+    for number in range(3):
+        (tmp_path / f"case{number}.php").write_text(
+            f"<?php\nfunction f{number}($x) {{ return $x ?: 2; }}\nf{number}(1);\n")
+    (tmp_path / "options.php").write_text(OPTIONS)
+    assert sorted(run(zvm, tmp_path, "options.php", native=native).splitlines()) == [
+        "case0.php lines functions: 0", "case0.php lines functions: 0", "case1.php lines functions: 0",
+        "case2.php lines functions: 2", "options.php lines functions: 0", "options.php lines functions: 0",
+        "options.php lines functions: 1"]

@@ -11,9 +11,10 @@ from itertools import chain
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str
 from zvm.handlers.generated.misc import NOP
 from zvm.observe import xdebug_debugging, xdebug_profiling
+from zvm.observe.branches import BranchCoverage
 from zvm.observe.loading import Extension
 from zvm.observe.marks import Marks
-from zvm.observe.reachable import alive_oplines
+from zvm.observe.reachable import Walk
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.flags import ACC_ABSTRACT
 from zvm.opcodes.op_array import OpArray
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 MODES = ("develop", "coverage", "debug", "gcstats", "profile", "trace")
 UNUSED, DEAD_CODE, BRANCH_CHECK = 1, 2, 4  # options of xdebug_start_code_coverage()
+_ALL = UNUSED | DEAD_CODE | BRANCH_CHECK  # what branches are told with
 EXECUTED, NOT_EXECUTED, DEAD = 1, -1, -2
 FILTER_COVERAGE = 256  # group of xdebug_set_filter()
 FILTER_NONE, PATH_INCLUDE, PATH_EXCLUDE, NAMESPACE_INCLUDE, NAMESPACE_EXCLUDE = 0, 1, 2, 17, 18
@@ -66,6 +68,7 @@ class Coverage:
         self.lines: dict[str, dict[int, int]] = {}
         self._filled: set[OpArray] = set()  # functions whose lines were entered
         self._known: set[Script] = set()  # files all of whose functions are among them
+        self.branches: BranchCoverage | None = None  # while they are asked for
         if self.is_on:
             self.marks = engine.observer or Marks(engine)
             self.marks.statements = True
@@ -101,6 +104,14 @@ class Coverage:
         """Forget all lines."""
         self.lines.clear()
         self._filled.clear()
+        self.branches = None
+
+    def watch_branches(self) -> None:
+        """Note which branches are taken from now on, if that is asked for."""
+        if self.options & BRANCH_CHECK and self.branches is None:
+            self.branches = BranchCoverage(
+                self.marks.watches, lambda function: self.options & _ALL == _ALL and function.filename is not None
+                and self._wants(function.filename), self._fill)
 
     def _wants(self, path: str) -> bool:
         kind, beginnings = self.filter
@@ -118,7 +129,9 @@ class Coverage:
             lines = self.lines.setdefault(path, {})
             if not self.options & UNUSED:
                 continue
-            alive = alive_oplines(each) if self.options & DEAD_CODE else None
+            if self.branches is not None and self.options & _ALL == _ALL:
+                self.branches.analyse(each)
+            alive = Walk(each).alive if self.options & DEAD_CODE else None
             for opline in each.opcodes:
                 if opline.opcode not in _NO_LINES:
                     is_alive = alive is None or opline.number in alive
@@ -132,12 +145,11 @@ def xdebug_start_code_coverage(engine: Engine, options: Int = 0) -> Bool:
         engine.diagnostics.warning(
             "Code coverage needs to be enabled in php.ini by setting 'xdebug.mode' to 'coverage'")
         return False
-    if options & BRANCH_CHECK:
-        engine.throw("Error", "XDEBUG_CC_BRANCH_CHECK is not supported")
     coverage.options = options
     if not coverage.is_active:
         coverage.is_active = True
         coverage.marks.attach(coverage)
+        coverage.watch_branches()
     return True
 
 
@@ -147,6 +159,8 @@ def xdebug_stop_code_coverage(engine: Engine, cleanUp: Bool = True) -> Bool:  # 
         return False
     coverage.is_active = False
     coverage.marks.detach(coverage)
+    if coverage.branches is not None:
+        coverage.branches.end()
     if cleanUp:
         coverage.clear()
     return True
@@ -156,8 +170,13 @@ def xdebug_get_code_coverage(engine: Engine) -> Array:
     coverage = engine.state_of(Coverage)
     if coverage.is_active:
         coverage.marks.forget()
-    return PhpArray.from_dict({path: PhpArray.from_dict(dict(sorted(lines.items())))
-                               for path, lines in coverage.lines.items() if lines})
+    result = {}
+    for path, executed in coverage.lines.items():
+        if executed:
+            lines = PhpArray.from_dict(dict(sorted(executed.items())))
+            result[path] = lines if coverage.branches is None else PhpArray.from_dict(
+                {"lines": lines, "functions": coverage.branches.as_array(path)})
+    return PhpArray.from_dict(result)
 
 
 def xdebug_code_coverage_started(engine: Engine) -> Bool:
