@@ -84,7 +84,8 @@ def flying(engine: Engine, count: str, run: Callable[[], int]) -> int:
         sys.stderr.write(f"zvm: --flight takes a number from 1 to {MOST:,}\n")
         return 1
     leave_world(engine)
-    flight = (engine.observer or Marks(engine)).record_flight(int(count))
+    flight = Flight(engine, int(count))
+    (engine.observer or Marks(engine)).record(flight)
     status = run()
     if flight.landed is not None:
         sys.stderr.write(report(flight.landed, engine.target))

@@ -131,15 +131,12 @@ class Marks:
             if not self._tools:
                 self._mark(0, Front.MARK)
 
-    def record_flight(self, count: int) -> Flight:
-        """Keep the last oplines from now on, `count` of them."""
-        from zvm.observe.flight import Flight
-
-        self.flight = Flight(self.engine, count)
+    def record(self, flight: Flight) -> None:
+        """Have the oplines that are executed from now on be kept."""
+        self.flight = flight
         self.whole_calls = True
         for function in self._functions:
-            self.flight.prepared(function)
-        return self.flight
+            flight.prepared(function)
 
     def forget(self) -> None:
         """Have each opline tell again when it is executed the next time."""

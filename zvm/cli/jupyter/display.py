@@ -97,10 +97,10 @@ def _table(world: World, array: PhpArray) -> str:
     items = list(array.plain_items())
     if not items:
         return ""
-    rows = [(key, _fields(world, value)) for key, value in items]
-    if all(fields is not None for _, fields in rows):
-        return _rows(array.packed is not None, rows)  # type: ignore[arg-type]
-    if all(type(key) is str for key, _ in items) and all(fields is None for _, fields in rows):
+    rows = [(key, fields) for key, value in items if (fields := _fields(world, value)) is not None]
+    if len(rows) == len(items):
+        return _rows(array.packed is not None, rows)
+    if not rows and all(type(key) is str for key, _ in items):
         return _html([], [[_head(key), _cell(value)] for key, value in items[:_MOST_ROWS]], len(items))
     return ""
 

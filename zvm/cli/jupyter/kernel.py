@@ -23,7 +23,7 @@ _OPENING = ("(", "[", "{")
 _WORD = re.compile(r"\$?[\\\w]+(?:(?:->|\?->|::)\$?\w+)*")
 
 
-class PhpKernel(IPythonKernel):  # type: ignore[misc]
+class PhpKernel(IPythonKernel):
     """One notebook's kernel."""
 
     implementation = "zvm"
@@ -75,7 +75,7 @@ class PhpKernel(IPythonKernel):  # type: ignore[misc]
     def do_is_complete(self, code: str) -> dict[str, str]:
         """Whether Enter runs what was typed. A value's expression needs no semicolon."""
         if cells.is_python(code):
-            return super().do_is_complete(code)  # type: ignore[no-any-return]
+            return super().do_is_complete(code)
         if cells.is_for_ipython(code):
             return {"status": "complete" if code[:2] != "%%" or code.endswith("\n\n") else "incomplete", "indent": ""}
         wanted = missing(cells.without_tag(php_text(code)))
