@@ -1,7 +1,8 @@
 """Copies of op-arrays with oplines of their own.
 
 The oplines' caches hold what was found for one scope. Code that runs in several (trait methods, closures bound
-elsewhere) therefore runs on copies, one a scope. Imported by runtime/classes/inheritance.py and zvm/executor.
+elsewhere) therefore runs on copies, one a scope. Imported by runtime/classes/inheritance.py and zvm/executor; and by
+zvm/regions, which copies oplines to compile them more than once.
 """
 from __future__ import annotations
 
@@ -25,13 +26,7 @@ def clone_op_array(op_array: OpArray) -> OpArray:
     copy.statics = copy.scoped = copy.native = copy.resident = None
     fresh = {id(opline): _clone_opline(opline) for opline in op_array.opcodes}
     copy.opcodes = list(fresh.values())
-    for opline in copy.opcodes:
-        if opline.next is not None:
-            opline.next = fresh[id(opline.next)]
-        if opline.target is not None:
-            opline.target = fresh[id(opline.target)]
-        if type(opline.const2) is dict:  # a jump table
-            opline.const2 = {key: fresh[id(target)] for key, target in opline.const2.items()}
+    relink(fresh)
     if op_array.entries is not None:
         entries = {id(entry): _clone_entry(entry, fresh) for entry in op_array.entries}
         copy.entries = [entries[id(entry)] for entry in op_array.entries]
@@ -54,10 +49,25 @@ def scoped_op_array(op_array: OpArray, scope: Any) -> OpArray:
     return found
 
 
-def _clone_opline(opline: Opline) -> Opline:
+def copied(opline: Opline) -> Opline:
+    """An opline with the same fields, which leads to where the original does."""
     copy = Opline(opline.opcode, opline.lineno)
     for name in Opline.__slots__:
         setattr(copy, name, getattr(opline, name))
+    return copy
+
+
+def relink(copies: dict[int, Opline]) -> None:
+    """Have copies of oplines, by the id() of the originals, lead to each other where the originals do."""
+    for copy in copies.values():
+        copy.next = copies.get(id(copy.next), copy.next)
+        copy.target = copies.get(id(copy.target), copy.target)
+        if type(copy.const2) is dict:  # a jump table
+            copy.const2 = {key: copies.get(id(target), target) for key, target in copy.const2.items()}
+
+
+def _clone_opline(opline: Opline) -> Opline:
+    copy = copied(opline)
     if type(opline.cache) is not str:  # the compiler's, see executor/dims.py
         copy.cache = None
     return copy

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
-from zvm.opcodes.op_array import CV, TMP_VAR, VAR, OpArray, Opline
+from zvm.opcodes.cloning import copied, relink
+from zvm.opcodes.op_array import CV, TMP_VAR, VAR, OpArray
 from zvm.regions.kinds import BOOL, BORROWED, FIRST_COPY, FLOAT, INT, State
 from zvm.regions.liveness import live_variables
 
@@ -11,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
 
 CALL_STEP = 1 << 12  # between the numbers of two calls, from FIRST_COPY on
@@ -43,13 +45,10 @@ class Call:
             self._copy_oplines(work, function)
 
     def _copy_oplines(self, work: Lowering, function: OpArray) -> None:
-        copies = [self._copy(opline) for opline in function.opcodes]
-        for copy, opline in zip(copies, function.opcodes, strict=True):
-            copy.next = None if opline.next is None else copies[opline.next.number]
-            copy.target = None if opline.target is None else copies[opline.target.number]
-            if type(opline.const2) is dict:  # a jump table
-                copy.const2 = {key: copies[to.number] for key, to in opline.const2.items()}
-            work.oplines[copy.number] = copy
+        by_original = {id(opline): self._copy(opline) for opline in function.opcodes}
+        relink(by_original)
+        copies = list(by_original.values())
+        work.oplines |= {copy.number: copy for copy in copies}
         work.targets |= targets_of(copies)
         self.loop_heads = heads_of(copies)
         work.loop_heads |= self.loop_heads
@@ -64,11 +63,8 @@ class Call:
         return bool(self._live[number] >> slot & 1)
 
     def _copy(self, opline: Opline) -> Opline:
-        copy = Opline(opline.opcode, opline.lineno)
-        for name in Opline.__slots__:
-            setattr(copy, name, getattr(opline, name))
+        copy = copied(opline)
         copy.number += self.base
-        copy.cache = opline.cache
         for name in ("op1", "op2", "result"):
             if getattr(opline, f"{name}_type") in (CV, TMP_VAR, VAR):
                 setattr(copy, name, getattr(opline, name) + self.base)

@@ -6,7 +6,8 @@ their own, whose slots are those of the original ones.
 """
 from __future__ import annotations
 
-from zvm.opcodes.op_array import CONST, CV, Opline
+from zvm.opcodes.cloning import copied, relink
+from zvm.opcodes.op_array import CONST, CV
 from zvm.regions.callees import CALL_STEP, targets_of
 from zvm.regions.kinds import OBJECT, State
 from zvm.regions.micro import Unsupported
@@ -17,6 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
     from zvm.regions.micro import Value
     from zvm.regions.operands import Operand
@@ -102,30 +104,18 @@ def split(work: Lowering, opline: Opline, ce: Any) -> int:
         raise Unsupported("too many classes")
     base = FIRST_SPLIT + CALL_STEP * len(work.splits)
     oplines = [work.oplines[number] for number in range(opline.number, last + 1)]
-    copies = {each.number: _copy(each, base + index) for index, each in enumerate(oplines)}
-    for copy, each in zip(copies.values(), oplines, strict=True):
-        if type(each.const2) is dict:
-            copy.const2 = {key: copies[to.number] for key, to in each.const2.items()}
-        if each.target is not None:
-            copy.target = copies[each.target.number]
-        if each.next is not None and each is not oplines[-1]:
-            copy.next = copies[each.next.number]
-    for number, copy in copies.items():
+    by_original = {id(each): copied(each) for each in oplines}
+    relink(by_original)
+    copies = list(by_original.values())
+    for index, copy in enumerate(copies):
+        work.originals[base + index] = work.originals.get(copy.number, copy.number)
+        copy.number = base + index
         work.oplines[copy.number] = copy
-        work.originals[copy.number] = work.originals.get(number, number)
-    work.targets |= targets_of(list(copies.values()))
-    work.match_calls(list(copies.values()))
+    work.targets |= targets_of(copies)
+    work.match_calls(copies)
     if opline.number in work.inits:
         work.inits[base] = work.inits[opline.number]
     work.chosen[base] = ce
     work.splits[key] = base
     work.kept.append(ce)
     return base
-
-
-def _copy(opline: Opline, number: int) -> Opline:
-    copy = Opline(opline.opcode, opline.lineno)
-    for name in Opline.__slots__:
-        setattr(copy, name, getattr(opline, name))
-    copy.number = number
-    return copy
