@@ -16,7 +16,7 @@ from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -106,23 +106,31 @@ class FramePlace(Place):
 class PropertyPlace(Place):
     """A property of one object, with which it ends."""
 
-    def __init__(self, engine: Engine, text: str, target: PhpObject, name: str, parts: Parts) -> None:
+    def __init__(self, engine: Engine, text: str, target: PhpObject | None, name: str, parts: Parts) -> None:
         super().__init__(engine, text, name, parts)
-        self._object = ref(target)
+        self._object = None if target is None else ref(target)
+
+    def target(self) -> PhpObject | None:
+        """The object, None where it is gone."""
+        return None if self._object is None else self._object()
 
     def root(self) -> Any:
-        target = self._object()
+        target = self.target()
         return UNDEF if target is None else property_value(target, self.name)
 
     def owner(self) -> Any:
-        return None if self._object() is None else self._object
+        return None if self.target() is None else self._object
 
     def is_over(self) -> bool:
-        return self._object() is None
+        return self.target() is None
+
+    def is_reference(self) -> bool:
+        """Whether the property is a reference."""
+        return type(self.root()) is Reference
 
     def description(self) -> Description:
         """Where the object is gone, the one that gets its handle next."""
-        target = self._object()
+        target = self.target()
         return _PROPERTY, self.text, 0 if target is None else target.handle, self.name, self.parts
 
 
@@ -171,25 +179,20 @@ class RepeatedFramePlace(Place):
         return None if frame is None else ref(frame)
 
 
-class RepeatedPropertyPlace(Place):
+class RepeatedPropertyPlace(PropertyPlace):
     """A property of the object with a handle, which is found as soon as something writes to one of its properties."""
 
     def __init__(self, engine: Engine, text: str, handle: int, name: str, parts: Parts) -> None:
-        super().__init__(engine, text, name, parts)
+        super().__init__(engine, text, None, name, parts)
         self.handle = handle
-        self._object: ref[PhpObject] | None = None
 
     def touch(self, target: PhpObject) -> None:
         """An object's property is about to be written to."""
         if target.handle == self.handle:
             self._object = ref(target)
 
-    def root(self) -> Any:
-        target = None if self._object is None else self._object()
-        return UNDEF if target is None else property_value(target, self.name)
-
-    def owner(self) -> Any:
-        return None if self._object is None or self._object() is None else self._object
+    def is_over(self) -> bool:
+        return False
 
 
 _GLOBAL, _FRAME, _PROPERTY, _STATIC_PROPERTY = "global", "frame", "property", "static property"

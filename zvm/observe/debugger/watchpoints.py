@@ -6,25 +6,24 @@ alone, else those of all code. Where no watchpoint is set nothing is looked at.
 """
 from __future__ import annotations
 
-from weakref import ref
-
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint
 from zvm.observe.debugger.places import (
     FramePlace,
     Place,
+    PropertyPlace,
     RepeatedPropertyPlace,
     as_text,
     described_place,
     detached,
 )
-from zvm.observe.past.paths import fingerprint, oplines_that_write, property_value
+from zvm.observe.past.paths import fingerprint, oplines_that_write
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.operands import opcodes_with
 from zvm.runtime.values import strings
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,42 +150,21 @@ class PropertyWatchpoint(Watchpoint):
         if isinstance(target, PhpObject) and any(strings.lower(ce.display_name) == self._class_name
                                                  for ce in target.ce.ancestors):
             for seen in self.places[1:]:
-                if isinstance(seen.place, _ObjectPlace) and seen.place.target() is target:
+                if isinstance(seen.place, PropertyPlace) and seen.place.target() is target:
                     seen.is_touched = True
                     return
-            self.places.append(Seen(_ObjectPlace(self.places[0].place, target)))
+            text = f"{target.ce.display_name} #{target.handle}->{self._name}"
+            self.places.append(Seen(PropertyPlace(self.places[0].place.engine, text, target, self._name, [])))
             self.places[-1].is_touched = True
 
     def settle(self) -> None:
         for seen in self.places[1:]:
             seen.is_touched = False
-        self.places[1:] = [seen for seen in self.places[1:] if isinstance(seen.place, _ObjectPlace)
+        self.places[1:] = [seen for seen in self.places[1:] if isinstance(seen.place, PropertyPlace)
                            and seen.place.is_reference()]  # which may be written to from anywhere
 
     def is_over(self) -> bool:
         return False
-
-
-class _ObjectPlace(Place):
-    """The property of one object."""
-
-    def __init__(self, of: Place, target: PhpObject) -> None:
-        super().__init__(of.engine, f"{target.ce.display_name} #{target.handle}->{of.name}", of.name, [])
-        self.target = ref(target)
-
-    def _slot(self) -> Any:
-        target = self.target()
-        return UNDEF if target is None else property_value(target, self.name)
-
-    def root(self) -> Any:
-        return self._slot()
-
-    def owner(self) -> Any:
-        return None if self.target() is None else self.target
-
-    def is_reference(self) -> bool:
-        """Whether the property is a reference."""
-        return type(self._slot()) is Reference
 
 
 def _name_of(frame: ExecuteData, opline: Opline) -> Any:
