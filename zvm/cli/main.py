@@ -376,31 +376,34 @@ def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -
     """Run the mode, counting slow oplines or covering if asked; the exit code."""
     from zvm.cli import modes
 
+    def task() -> int:
+        return modes.execute(engine, options, watchdog)
+
     if options.coverage is not None:
         from zvm.observe.coverage import covering
 
-        return covering(engine, options.coverage, lambda: modes.execute(engine, options, watchdog))
+        return covering(engine, options.coverage, task)
     if options.profile is not None:
         from zvm.observe.profiling.command import profiling
 
-        return profiling(engine, options.profile, lambda: modes.execute(engine, options, watchdog))
+        return profiling(engine, options.profile, task)
     if options.flight is not None:
         from zvm.observe.flight import flying
 
-        return flying(engine, options.flight, lambda: modes.execute(engine, options, watchdog))
+        return flying(engine, options.flight, task)
     if options.slow_oplines:
         from zvm.cli.slow_oplines import reporting_slow_oplines
 
-        return reporting_slow_oplines(engine, lambda: modes.execute(engine, options, watchdog))
+        return reporting_slow_oplines(engine, task)
     if options.slow_functions:
         from zvm.cli.slow_functions import reporting_slow_functions
 
-        return reporting_slow_functions(engine, lambda: modes.execute(engine, options, watchdog))
+        return reporting_slow_functions(engine, task)
     if options.regions:
         from zvm.cli.regions import reporting_regions
 
-        return reporting_regions(engine, lambda: modes.execute(engine, options, watchdog))
-    return modes.execute(engine, options, watchdog)
+        return reporting_regions(engine, task)
+    return task()
 
 
 if __name__ == "__main__":

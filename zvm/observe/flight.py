@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections import deque
 
-from zvm.handlers.native.abi import Front
 from zvm.observe.marks import Marks, carries_jump, leave_world
 from zvm.opcodes.dump import op_array_name, opline_record
 from zvm.opcodes.error_levels import E_FATAL_ERRORS
@@ -32,23 +31,18 @@ MOST = 1 << 20
 class Flight:
     """The last `count` oplines of an engine. `landed` are those up to the last fatal error."""
 
-    def __init__(self, engine: Engine, count: int) -> None:
+    def __init__(self, marks: Marks, count: int) -> None:
+        engine = marks.engine
         self.count = count
         self.landed: list[Place] | None = None
         self._tier: Any = engine.tier
-        self._functions: list[OpArray] = []
+        self._functions = marks.watches.functions
         self._last: deque[Place] = deque(maxlen=count)  # of Python handlers
         self._listener = engine.diagnostics.listener
         engine.diagnostics.listener = self._reported
         if self._tier is not None:
             self._ring = allocate(8 << (count - 1).bit_length())
             self._recorded: c_int64 = self._tier.record_into(engine, self._ring)
-
-    def prepared(self, function: OpArray) -> None:
-        """A function is about to be called for the first time."""
-        self._functions.append(function)
-        if self._tier is not None:
-            self._tier.set_fronts([function], Front.RECORD, 0)
 
     def note(self, function: OpArray, opline: Opline) -> None:
         """A Python handler is about to execute an opline."""
@@ -84,8 +78,9 @@ def flying(engine: Engine, count: str, run: Callable[[], int]) -> int:
         sys.stderr.write(f"zvm: --flight takes a number from 1 to {MOST:,}\n")
         return 1
     leave_world(engine)
-    flight = Flight(engine, int(count))
-    (engine.observer or Marks(engine)).record(flight)
+    marks = engine.observer or Marks(engine)
+    flight = Flight(marks, int(count))
+    marks.record(flight)
     status = run()
     if flight.landed is not None:
         sys.stderr.write(report(flight.landed, engine.target))

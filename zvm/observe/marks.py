@@ -111,10 +111,9 @@ class Marks:
         if self.watches.quiet:  # it is a tool's
             return
         self._functions.append(function)
-        if self._tools and self._tier is not None:
-            self._tier.set_fronts([function], Front.MARK, 0)
-        if self.flight is not None:
-            self.flight.prepared(function)
+        fronts = (Front.MARK if self._tools else 0) | (Front.RECORD if self.flight is not None else 0)
+        if fronts and self._tier is not None:
+            self._tier.set_fronts([function], fronts, 0)
         self.watches.prepared(function)
 
     def attach(self, tool: Tool) -> None:
@@ -135,8 +134,7 @@ class Marks:
         """Have the oplines that are executed from now on be kept."""
         self.flight = flight
         self.whole_calls = True
-        for function in self._functions:
-            flight.prepared(function)
+        self._mark(Front.RECORD, 0)
 
     def forget(self) -> None:
         """Have each opline tell again when it is executed the next time."""
