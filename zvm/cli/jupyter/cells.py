@@ -13,21 +13,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.engine import Engine as World
 
-PHP_MAGIC, PYTHON_MAGIC = "%%php", "%%python"
+PYTHON_MAGIC = "%%python"
 _OPEN_TAG = re.compile(r"\s*<\?php(?=\s|\Z)")
 _CODE_BEFORE = re.compile(r"[;}]")
 _MOST_TRIES = 50  # ends of statements that are tried, from the last one on
 
 
 def first_line(cell: str) -> tuple[str, str]:
-    """The first line and the rest."""
-    line, _, rest = cell.partition("\n")
+    """The first line that is not empty, and the rest."""
+    line, _, rest = cell.lstrip().partition("\n")
     return line.strip(), rest
 
 
 def is_python(cell: str) -> bool:
     """Whether a cell of the kernel is Python's."""
-    return first_line(cell.lstrip())[0].split(" ")[0] == PYTHON_MAGIC
+    return first_line(cell)[0].split(" ")[0] == PYTHON_MAGIC
+
+
+def python_code(cell: str) -> str:
+    """What is Python's in such a cell: all but the first line."""
+    return first_line(cell)[1]
 
 
 def is_for_ipython(cell: str) -> bool:

@@ -37,7 +37,7 @@ class Shown:
         """Nothing for null. Runs the user's code where objects have something to say; raises what that raises."""
         if value is None:
             return []
-        data = {"text/plain": _readable(_printed(world, lambda: _call(world, "var_dump", value))).rstrip("\n")}
+        data = {"text/plain": readable(_printed(world, lambda: _call(world, "var_dump", value))).rstrip("\n")}
         if type(value) is PhpArray:
             table = _table(world, value)
             if table:
@@ -59,7 +59,7 @@ def as_mime(kind: str, value: str) -> Shown:
 
 
 def _encoded(kind: str, value: str) -> str:
-    return b64encode(value.encode("latin-1")).decode("ascii") if kind in _BINARY else _readable(value)
+    return b64encode(value.encode("latin-1")).decode("ascii") if kind in _BINARY else readable(value)
 
 
 def _object(world: World, object: PhpObject) -> dict[str, str]:
@@ -130,7 +130,7 @@ def _html(heads: list[str], lines: list[list[str]], count: int) -> str:
 
 
 def _head(name: int | str) -> str:
-    return f"<th>{escape(_readable(str(name)))}</th>"
+    return f"<th>{escape(readable(str(name)))}</th>"
 
 
 def _cell(value: Any) -> str:
@@ -144,17 +144,17 @@ def _words(value: Any) -> Iterator[str]:
     if type(value) is Reference:
         value = value.value
     if type(value) is str:
-        yield _readable(value)
+        yield readable(value)
     elif value is None or type(value) is bool:
         yield {None: "null", True: "true", False: "false"}[value]
     elif type(value) is PhpArray:
         yield f"array({len(value)})"
     elif isinstance(value, PhpObject):
-        yield _readable(value.ce.name)
+        yield readable(value.ce.name)
     else:
         yield str(value) if type(value) in (int, float) else "resource"
 
 
-def _readable(text: str) -> str:
+def readable(text: str) -> str:
     """A PHP string as text: its bytes as UTF-8."""
     return text if text.isascii() else text.encode("latin-1").decode("utf-8", "replace")

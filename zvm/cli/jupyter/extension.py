@@ -19,6 +19,7 @@ from zvm.targets import TARGETS, UnknownTarget
 
 if TYPE_CHECKING:
     from IPython.core.interactiveshell import ExecutionInfo, ExecutionResult, InteractiveShell
+
 _HEIGHT = 480  # pixels of a page within a notebook
 
 
@@ -49,8 +50,8 @@ class PhpExtension:
     # -- magics --------------------------------------------------------------------------------------------------
 
     def php(self, line: str, cell: str | None = None) -> Shown | None:
-        """Run a cell of PHP: %%php. As a line: %php says the version, %php 8.4 begins anew with that one, %php reset
-        begins anew."""
+        """Run a cell of PHP: %%php. As a line: %php says the version, %php 8.4 starts over with that one, %php reset
+        with the same."""
         if cell is None:
             self._restart(line.strip())
             return None
@@ -72,7 +73,7 @@ class PhpExtension:
             self.sharing.forget_all()
         current = self.session.engine.world.target
         others = ", ".join(target.name for target in TARGETS if target is not current)
-        print(f"PHP {current.version} (there are also {others}: %php VERSION; %php reset begins anew)")
+        print(f"PHP {current.version} (there are also {others}: %php VERSION; %php reset starts over)")
 
     def dump(self, line: str, cell: str | None = None) -> None:
         """Show the op-arrays of a cell's code, %%dump, or of the PHP cell before: %dump. Takes the options of
@@ -99,8 +100,8 @@ class PhpExtension:
         """A cell as IPython is to have it: input_transformers_cleanup."""
         cell = "".join(lines)
         if cells.is_python(cell):
-            return cells.first_line(cell.lstrip())[1].splitlines(keepends=True)
-        line, rest = cells.first_line(cell.lstrip())
+            return cells.python_code(cell).splitlines(keepends=True)
+        line, rest = cells.first_line(cell)
         if line.split(" ")[0] == "%dump" and rest.strip():
             return [f"%{line}\n", *rest.splitlines(keepends=True)]
         if cells.is_for_ipython(cell) or not cell.strip():

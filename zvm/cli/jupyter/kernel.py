@@ -66,7 +66,7 @@ class PhpKernel(IPythonKernel):
                    omit_sections: Sequence[str] = ()) -> Any:
         """What the name at the cursor is."""
         if cells.is_python(code):
-            skipped = len(code) - len(cells.first_line(code.lstrip())[1])
+            skipped = len(code) - len(cells.python_code(code))
             return super().do_inspect(code[skipped:], max(0, cursor_pos - skipped), detail_level, omit_sections)
         word = next((found[0] for found in _WORD.finditer(code) if found.start() <= cursor_pos <= found.end()), "")
         text = self.extension.session.ask(lambda world: described(world, php_text(word))) if word else ""
@@ -91,7 +91,7 @@ class PhpKernel(IPythonKernel):
     @staticmethod
     def _of_python(complete: Any, code: str, at: int) -> Any:
         """A reply about a cell of Python, whose first line is not Python's."""
-        skipped = len(code) - len(cells.first_line(code.lstrip())[1])
+        skipped = len(code) - len(cells.python_code(code))
         reply = complete(code[skipped:], max(0, at - skipped))
         for name in ("cursor_start", "cursor_end"):
             reply[name] += skipped

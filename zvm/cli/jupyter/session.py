@@ -12,9 +12,9 @@ from IPython.core.error import StdinNotImplementedError
 from IPython.display import display
 
 from zvm.cli.jupyter.cells import code_of
-from zvm.cli.jupyter.display import Shown, as_mime
+from zvm.cli.jupyter.display import Shown, as_mime, readable
 from zvm.cli.shell import Session
-from zvm.embedding.conversions import php_text, python_text
+from zvm.embedding.conversions import php_text
 from zvm.embedding.engine import Engine
 from zvm.embedding.limits import Allow
 from zvm.ext.vocabulary import Mixed
@@ -58,7 +58,7 @@ class _Piece(Session):
     def report_uncaught(self, thrown: PhpObject) -> None:
         """Keep the exception as the cell's error."""
         world = self.engine
-        name = str(python_text(thrown.ce.name))
+        name = readable(thrown.ce.name)
         texts: list[str] = []
         world.guarded(lambda: texts.append(_text(world.call_method(thrown, "__tostring"))))
         message = _text(world.call_method(thrown, "getmessage"))
@@ -77,7 +77,7 @@ class PhpSession:
         self.engine = _open(php)
 
     def restart(self, php: str | None = None) -> None:
-        """Begin anew, with the same version of PHP or another. Raises UnknownTarget for one that there is not."""
+        """Start over, with the same version of PHP or another. Raises UnknownTarget for one that there is not."""
         made = _open(php or self.engine.world.target.name)
         self.close()
         self.engine = made
@@ -96,22 +96,23 @@ class PhpSession:
 
         def task(world: World) -> None:
             code = php_text(cell)
-            if "\n" not in code.strip() and Session(world).set_directive(code.strip()):
-                return
             piece = _Piece(world, name)
             pieces.append(piece)
+            if "\n" not in code.strip() and piece.set_directive(code.strip()):
+                return
             source, has_value = code_of(code, world)
             piece.run(source, (lambda value: shown.extend(Shown.of(world, value))) if has_value else None)
         try:
             with _interrupts(self.engine.world), _output_in_time(self.engine.world):
                 self.engine.inside(task)
         except Interrupted:
-            pieces[-1].abandon()
+            if pieces:
+                pieces[0].abandon()
             raise KeyboardInterrupt from None
         finally:
             self.engine.flush()
-        if pieces and pieces[-1].error is not None:
-            raise pieces[-1].error
+        if pieces[0].error is not None:
+            raise pieces[0].error
         return shown[0] if shown else None
 
     def ask(self, question: Callable[[World], Any]) -> Any:
@@ -193,4 +194,5 @@ def _make_display() -> Callable[..., None]:
 
 
 def _text(value: Any) -> str:
-    return value.encode("latin-1").decode("utf-8", "replace") if type(value) is str else ""
+    """What a method has returned, as text; "" where it is no string."""
+    return readable(value) if type(value) is str else ""

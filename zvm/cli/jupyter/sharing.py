@@ -14,7 +14,7 @@ from zvm.runtime.values.compare import is_identical
 from zvm.runtime.values.zval import UNDEF
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection
 
     from zvm.embedding.engine import Engine
     from zvm.engine import Engine as World
@@ -35,7 +35,7 @@ class Sharing:
     def hand_out(self, engine: Engine) -> None:
         """Give Python what PHP has."""
         self.namespace[ENGINE_NAME] = engine
-        values = dict(engine.inside(_variables))
+        values = engine.inside(_variables)
         for name, value in values.items():
             mine = self._of_python.get(name)
             if mine is not None and self.namespace.get(name) is mine[0] and is_identical(value, mine[1]):
@@ -66,7 +66,7 @@ class Sharing:
         self._of_php.clear()
 
     def forget_all(self) -> None:
-        """The engine begins anew: what is PHP's is gone."""
+        """The engine starts over: what is PHP's is gone."""
         self.withdraw()
         self._of_python.clear()
 
@@ -96,14 +96,14 @@ class Sharing:
             self._of_python[name] = value, made
 
 
-def _variables(world: World) -> Iterator[tuple[str, Any]]:
+def _variables(world: World) -> dict[str, Any]:
     """The global variables, by names that Python may have."""
-    found = []
+    found = {}
     for name in list(world.symbol_table):
         text, value = python_text(name), world.symbol_table.lookup(name)
         if value is not UNDEF and isinstance(text, str) and text.isidentifier() and text[:1] != "_":
-            found.append((text, value))
-    return iter(found)
+            found[text] = value
+    return found
 
 
 def _assign(world: World, name: str, value: Any) -> None:
