@@ -25,11 +25,6 @@ countdown(2);
 """
 
 
-@pytest.fixture(params=["native", "python"])
-def environment(request):
-    return dict(os.environ) | ({} if request.param == "native" else {"ZVM_NATIVE": "0"})
-
-
 @pytest.fixture
 def run(zvm):
     def run(environment, *words):

@@ -3,12 +3,9 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import subprocess
 from pathlib import Path
-
-import pytest
 
 PROGRAM = """<?php
 function fibonacci($n) {
@@ -33,11 +30,6 @@ try {
 }
 echo implode(",", array_map(fn($x) => $x * 2, [1, 2])), "\\n";
 """
-
-
-@pytest.fixture(params=["native", "python"])
-def environment(request: pytest.FixtureRequest) -> dict[str, str]:
-    return dict(os.environ) | ({} if request.param == "native" else {"ZVM_NATIVE": "0"})
 
 
 def run(zvm: list[str], folder: Path, environment: dict[str, str], *words: str, source: str = PROGRAM) -> str:

@@ -17,7 +17,7 @@ from zvm import Engine
 from zvm.embedding.debugging import EvaluationFailed, PastLost, PastObject
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    pass
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """<?php
@@ -37,15 +37,6 @@ foreach ([3, 1, 2] as $n) {
 $end = true;
 """
 END = PROGRAM.count("\n")
-
-
-@pytest.fixture(params=["native", "python"])
-def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Engine]:
-    if request.param == "python":
-        monkeypatch.setenv("ZVM_NATIVE", "0")
-    with Engine() as made:
-        made.debugger.record()
-        yield made
 
 
 def place(stop: Any) -> tuple[str, int, bool]:

@@ -16,7 +16,7 @@ from zvm import Engine
 from zvm.embedding.debugging import UNSET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from tests.observe.dap_client import DapProcess
     from tests.observe.test_dbgp import Ide
@@ -254,16 +254,6 @@ def test_dbgp(start_ide: Callable[..., Ide]) -> None:
     assert stops == [("13", "$list: unset -> [1, 2] (line 12)"), ("4", "$list: [1, 2] -> [1, 2, 3] (line 3)"),
                      ("15", "$list: [1, 2, 3] -> [3, 2, 1] (line 14)")]
     ide.send("stop")
-
-
-@pytest.fixture(params=["native", "python"])
-def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Engine]:
-    """One whose run is recorded."""
-    if request.param == "python":
-        monkeypatch.setenv("ZVM_NATIVE", "0")
-    with Engine() as made:
-        made.debugger.record()
-        yield made
 
 
 PAST = """<?php
