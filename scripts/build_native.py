@@ -12,11 +12,13 @@ machine's architecture, or of --machine; --cpu names one that can do more, --cpu
 from __future__ import annotations
 
 import argparse
+import gc
 import hashlib
 import os
 import platform
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,6 +43,7 @@ def main() -> int:
     arguments.add_argument("--strict", action="store_true", help="exit 1 where there can be no native handlers")
     arguments.add_argument("--check", action="store_true", help="build nothing: exit 1 where it is not up to date")
     arguments.add_argument("--stress", action="store_true", help="fast paths that give up now and then")
+    arguments.add_argument("--unchecked", action="store_true", help="of released sources, whose kernels were checked")
     arguments.add_argument("--machine", choices=FEATURES, default=machine() if machine() in FEATURES else None,
                            help="the architecture to compile for; default: this machine's")
     arguments.add_argument("--cpu", help="the processor to compile for: native, or one of "
@@ -69,7 +72,7 @@ def main() -> int:
     is_current = output.exists() and image_key(output) == key and \
         (stencils is None or stencils.exists() and read_stencil_key(str(stencils)) == key)
     if not options.check and not is_current:
-        image, data = build(key, options.stress, options.machine, cpu, stencils is not None)
+        image, data = build(key, options, cpu, stencils is not None)
         write(output, image)
         if stencils is not None:
             write(stencils, data)
@@ -117,19 +120,24 @@ def image_key(path: Path) -> str:
             return ""
 
 
-def build(key: str, stress: bool, target: str, cpu: str, with_stencils: bool) -> tuple[bytes, bytes]:
-    """The image of the handlers and that of the stencils, empty without."""
-    from zvm.handlers.generator.native.module import Processor, build_image, make_kernels, make_native
-    from zvm.handlers.generator.pipeline import generate
-    from zvm.handlers.generator.stencils.building import build_stencils
+def build(key: str, options: argparse.Namespace, cpu: str, with_stencils: bool) -> tuple[bytes, bytes]:
+    """The image of the handlers and that of the stencils, empty without, with all cores."""
+    from zvm.handlers.generator.native import module
+    from zvm.handlers.generator.pipeline import read_plans
+    from zvm.handlers.generator.stencils.building import begin_stencils
 
     progress = Progress()
     progress.show(0, 0)
-    generated = generate(ROOT)
-    native = make_native(generated.plans_by_topic(), Engine, stress)
-    image = build_image(native, key, CACHE / "stress" if stress else CACHE, Processor(target, cpu), progress.show)
-    progress.end(native.statistics())
-    return image, build_stencils(generated.plans, make_kernels(Engine), key, CACHE) if with_stencils else b""
+    plans, kernels = read_plans(ROOT), module.make_kernels(Engine, options.stress)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        finish = begin_stencils(plans.plans, kernels, key, CACHE, pool) if with_stencils else bytes
+        if not (options.stress or options.unchecked):
+            module.check_kernels(kernels)
+        native = module.make_native(plans.plans_by_topic(), kernels, Engine)
+        image = module.build_image(native, key, CACHE / "stress" if options.stress else CACHE,
+                                   module.Processor(options.machine, cpu), pool, progress.show)
+        progress.end(native.statistics())
+        return image, finish()
 
 
 def write_client(path: Path, target: str) -> None:
@@ -172,4 +180,5 @@ def write(path: Path, image: bytes, mode: int = 0o644) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # what a build makes stays
     sys.exit(main())

@@ -76,4 +76,4 @@ elif ! is_current "$stamp-dev"; then
 fi
 build_native
 # Byte-compiled once: importing the generated modules from source costs more than running most scripts.
-"$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 && "$PYTHON" "$root/scripts/bundle_modules.py" || true
+"$PYTHON" -m compileall -q -j 0 "$root/zvm" >/dev/null 2>&1 && "$PYTHON" "$root/scripts/bundle_modules.py" || true

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from marshal import dumps, loads
 from types import CodeType
@@ -16,12 +18,22 @@ from zvm.bundle_stubs import with_stubs
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
 # as bundle.py has them
 Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None, tuple[int, ...]]
+MODULES_AT_ONCE = 60  # that one process compiles
 
 
-def write_bundle(path: str, package: str, modules: Iterable[Module], digest: bytes,
-                 groups: Sequence[Sequence[str]] = (), without_definitions: tuple[str, ...] = (),
-                 texts: Mapping[str, Any] | None = None, plain: tuple[str, ...] = (),
-                 whole: tuple[str, ...] | None = None, documented: tuple[str, ...] = ("",)) -> None:
+@dataclass(frozen=True)
+class Rules:
+    """What becomes of modules, by the beginnings of their names (write_bundle())."""
+
+    without_definitions: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
+    whole: tuple[str, ...] | None = None
+    documented: tuple[str, ...] = ("",)
+
+
+def write_bundle(path: str, package: str, modules: Sequence[Module], digest: bytes,
+                 groups: Sequence[Sequence[str]] = (), texts: Mapping[str, Any] | None = None,
+                 rules: Rules = Rules(), run: Callable[..., Iterable[bytes]] = map) -> None:
     """Write a bundle, at `path`, of modules of a package's folder. Raises OSError.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
@@ -29,18 +41,16 @@ def write_bundle(path: str, package: str, modules: Iterable[Module], digest: byt
     from, are loaded when they are asked for, unless the module comes with a group; nothing but getattr() may find them.
     `texts`: what compiled() gives, by text. Functions have stubs (bundle_stubs.py), but those of modules whose names
     begin with one of `whole`, or of all where that is None; those of `plain` have short ones. Modules whose names
-    begin with one of `documented` keep their documentation.
+    begin with one of `documented` keep their documentation. `run` is map(), or does the same in several processes.
     """
     definitions = bytearray()
-    members = {}
-    for name, source, is_package in modules:
-        member = members[name] = _Member(package, name, source, is_package, name.startswith(documented))
-        if name.startswith(without_definitions):
-            member.separate_definitions(definitions)
-        if whole is not None and not name.startswith(whole):
-            member.separate_bodies(definitions, name.startswith(plain))
-    for member in members.values():
-        member.find_needed(members)
+    members: dict[str, _Member] = {}
+    make = partial(_made, package, rules, frozenset(name for name, _, _ in modules))
+    for made in run(make, [modules[at:at + MODULES_AT_ONCE] for at in range(0, len(modules), MODULES_AT_ONCE)]):
+        of_these, rows = loads(made)
+        for fields, split, needed in rows:
+            members[fields[0]] = _Member(_moved(fields, len(definitions)), _moved(split, len(definitions)), needed)
+        definitions += of_these
     records: dict[str, tuple[tuple[str, ...], tuple[Fields, ...]]] = {
         name: (member.needed, (member.alone,)) for name, member in members.items()}
     known: set[str] = set()
@@ -106,9 +116,49 @@ def _texts(kept: Mapping[str, Any], offset: int) -> tuple[bytes, bytes]:
     return b"".join(sorted(rows)), bytes(records)
 
 
+@dataclass
 class _Member:
-    """A module of the bundle: its fields in a record, and the bundled modules it imports whenever it is imported, in
-    that order."""
+    """A module of the bundle: its fields in a record, those where it does not come with a group if they are others, and
+    the bundled modules it imports whenever it is imported, in that order."""
+
+    fields: Fields
+    split: Fields | None
+    needed: tuple[str, ...]
+
+    @property
+    def alone(self) -> Fields:
+        return self.fields if self.split is None else self.split
+
+
+def _moved(fields: Fields | None, base: int) -> Any:
+    """Fields whose places are after `base` bytes of other definitions."""
+    if fields is None:
+        return None
+    *state, definitions, places = fields
+    offset = base << FIELD_BITS
+    if definitions is not None:
+        definitions = {name: place if isinstance(place, str) else place + offset
+                       for name, place in definitions.items()}
+    return *state, definitions, tuple(place + offset for place in places)
+
+
+def _made(package: str, rules: Rules, names: frozenset[str], modules: Sequence[Module]) -> bytes:
+    """Some modules of those of `names` compiled, marshalled: definitions, and what a _Member of each has."""
+    definitions = bytearray()
+    rows = []
+    for name, source, is_package in modules:
+        module = _Compilation(package, name, source, is_package, name.startswith(rules.documented))
+        if name.startswith(rules.without_definitions):
+            module.separate_definitions(definitions)
+        needed = module.needed(names)
+        if rules.whole is not None and not name.startswith(rules.whole):
+            module.separate_bodies(definitions, name.startswith(rules.plain))
+        rows.append((module.fields, module.split, needed))
+    return dumps((bytes(definitions), rows))
+
+
+class _Compilation:
+    """A module of the bundle, compiled."""
 
     def __init__(self, package: str, name: str, source: str, is_package: bool, is_documented: bool) -> None:
         loader = SourceFileLoader(name, package + source)
@@ -124,12 +174,6 @@ class _Member:
         self.code = code
         self.fields: Fields = *self.state, code, None, ()
         self.split: Fields | None = None
-        self.needed: tuple[str, ...] = ()
-
-    @property
-    def alone(self) -> Fields:
-        """The fields where the module does not come with a group."""
-        return self.fields if self.split is None else self.split
 
     def separate_definitions(self, definitions: bytearray) -> None:
         """Move the functions and classes to `definitions` where the module does not come with a group."""
@@ -140,13 +184,13 @@ class _Member:
         code, places = with_stubs(self.tree, self.code, is_plain, lambda data: _store(data, definitions))
         self.fields = *self.state, code, None, places
 
-    def find_needed(self, members: dict[str, _Member]) -> None:
+    def needed(self, members: frozenset[str]) -> tuple[str, ...]:
         """What a package imports of its own modules is left out: they are after it."""
         own = f"{self.name}." if self.is_package else None
-        found = dict.fromkeys(self._imported(members))
-        self.needed = tuple(name for name in found if not _is_within(name, own))
+        imported = dict.fromkeys(self._imported(members))
+        return tuple(name for name in imported if not _is_within(name, own))
 
-    def _imported(self, members: dict[str, _Member]) -> Iterator[str]:
+    def _imported(self, members: frozenset[str]) -> Iterator[str]:
         yield from _with_parents(self.name.rpartition(".")[0], members)
         for statement in self.tree.body:
             if isinstance(statement, ast.Import):
@@ -159,7 +203,7 @@ class _Member:
                         yield f"{statement.module}.{alias.name}"
 
 
-def _with_parents(name: str, members: dict[str, _Member]) -> Iterator[str]:
+def _with_parents(name: str, members: frozenset[str]) -> Iterator[str]:
     """A module, after the packages it lies in."""
     parts = name.split(".")
     for count in range(1, len(parts) + 1):

@@ -86,7 +86,7 @@ class BuildWithHandlers(build_py):
             if os.environ.get("ZVM_WHEEL_NATIVE") != "0":
                 _tell("zvm: native handlers cannot be built here, programs will run 10 to 30 times slower")
             return
-        words = [sys.executable, str(BUILD_NATIVE), "--strict", "--machine", _machine()]
+        words = [sys.executable, str(BUILD_NATIVE), "--strict", "--unchecked", "--machine", _machine()]
         if not self.editable_mode:
             image = f"{IMAGE_FOLDER}/handlers.{sys.implementation.cache_tag}.image"
             words += ["--output", os.path.join(self.build_lib, image)]

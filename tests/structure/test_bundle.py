@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from zvm.bundle import MAGIC, Installation, bundle_digest
-from zvm.bundle_writer import write_bundle
+from zvm.bundle_writer import Rules, write_bundle
 
 _SOURCES = {"__init__.py": "from zvm.bundle import install\ninstall(__path__[0])\n", "one.py": "value = 1\n",
             "sub/__init__.py": "value = 2\n", "sub/two.py": "from demo.one import value\n"}
@@ -101,7 +101,7 @@ def test_a_module_of_a_group_that_fails_may_be_imported_again(package: Path) -> 
 
 def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
     (package / "one.py").write_text("value = 1\ndef first(a, b=2):\n    return value + a + b\nsecond = first\n")
-    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, rules=Rules(without_definitions=("demo.one",)))
     program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'), one.second(3, 4), "
                "one.first is one.second, getattr(one, 'third', None), one.first.__code__.co_filename == one.__file__)")
     assert run(package, "-c", program) == "['value'] 8 True None True\n"
@@ -113,8 +113,8 @@ def test_code_has_lines_and_perhaps_documentation(package: Path, documented: tup
         '"""one"""\nclass Kind:\n    """kind"""\n\n    def first(self):\n        """first"""\n        if self:\n'
         '            raise ValueError(\n                self)\n' + "\n" * 300
         + "    def second(self):\n        return self.no\n")
-    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, plain=("demo.",), whole=documented,
-                 documented=documented)
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32,
+                 rules=Rules(plain=("demo.",), whole=documented, documented=documented))
     program = ("import traceback\nfrom demo import one\nlines = []\nfor name in ('first', 'second'):\n    try:\n"
                "        getattr(one.Kind(), name)()\n    except (ValueError, AttributeError) as error:\n"
                "        lines.append(traceback.extract_tb(error.__traceback__)[-1].lineno)\n"
@@ -133,7 +133,7 @@ class First(Base):
 class Second(Base): pass
 value = 1
 """)
-    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, rules=Rules(without_definitions=("demo.one",)))
     program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'))\n"
                "from demo.one import First\nprint(First(3).of, First is one.First, First.__mro__[1] is one.Base, "
                "First.__module__, sorted(name for name in vars(one) if name[0] != '_'))")
@@ -147,7 +147,7 @@ def test_stubs_keep_no_argument(package: Path, plain: tuple[str, ...], arguments
     padding = "".join(f"    d = ({number}, d)\n" for number in range(60))  # so that it is worth a stub of its own
     (package / "one.py").write_text("value = 1\ndef first(*a, b=None, d=None, **c):\n"
                                     f"{padding}    a = b = c = None\n    print(Value.living)\n")
-    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, plain=plain, whole=())
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, rules=Rules(plain=plain, whole=()))
     program = ("from demo import one\nclass Value:\n    living = 0\n    def __init__(self): Value.living += 1\n"
                "    def __del__(self): Value.living -= 1\none.Value = Value\nbefore = one.first.__code__\n"
                f"one.first({arguments})\nprint(one.first.__code__ is before)\n")
@@ -157,7 +157,7 @@ def test_stubs_keep_no_argument(package: Path, plain: tuple[str, ...], arguments
 def test_definitions_come_from_the_bundle_that_was_there_first(package: Path) -> None:
     (package / "one.py").write_text("value = 1\ndef first(a): return value + a\nclass Base: pass\n"
                                     "class Second(Base): pass\n")
-    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, rules=Rules(without_definitions=("demo.one",)))
     program = ("from demo import one\nfrom zvm import bundle\n"
                "base = one.Base\npath = bundle.Installation('demo').places()[0]\n"
                "open(f'{path}.new', 'w').write('?' * 10000)\nimport os\nos.replace(f'{path}.new', path)\n"

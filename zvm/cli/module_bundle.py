@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import gc
 import hashlib
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
 from zvm.bundle import USUAL, Installation, bundle_digest
-from zvm.bundle_writer import Module, add_record, write_bundle
+from zvm.bundle_writer import Module, Rules, add_record, write_bundle
 from zvm.cli.usual_run import recorded
 
 # what a start, a compilation and a look into the cache need, and then most programs, each loaded at one go
@@ -49,8 +50,9 @@ DOCUMENTED = ("zvm.embedding.", "zvm.asgi", "zvm.wsgi", "zvm.sandbox.", "zvm.con
               "zvm.optimizer.passes.")
 
 
-def write_for(installation: Installation, path: str) -> bool:
-    """Write a package's bundle at a path. Does nothing, and returns False, where it is up to date. Raises OSError."""
+def write_for(installation: Installation, path: str, run: Callable[..., Iterable[bytes]] = map) -> bool:
+    """Write a package's bundle at a path; `run` is map(), or does the same in several processes. Does nothing, and
+    returns False, where it is up to date. Raises OSError."""
     package = Path(installation.package)
     sources = sorted(package.rglob("*.py"))
     digest = installation.state or _digest_of(sources)
@@ -58,7 +60,7 @@ def write_for(installation: Installation, path: str) -> bool:
         return False
     modules = [_module_of(package, source) for source in sources]
     texts = {**entry_points(), **patterns(), **signatures()}
-    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts, PLAIN, WHOLE, DOCUMENTED)
+    write_bundle(path, installation.package, modules, digest, GROUPS, texts, Rules(LAZY, PLAIN, WHOLE, DOCUMENTED), run)
     usual = recorded(installation) if path in installation.places() else None
     if usual is not None:
         add_record(path, USUAL, usual)

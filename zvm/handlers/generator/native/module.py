@@ -11,7 +11,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,13 +55,14 @@ def make_kernels(engine: type, stress: bool = False) -> Kernels:
     return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()), stress, LIBRARY_FOLDER)
 
 
-def make_native(plans: dict[str, list[Plan]], engine: type, stress: bool = False) -> Native:
-    """The IR of all plans, which come by topic, for this interpreter and the class Engine; `stress`: see stress.py.
-    Kernels that use what there may have been no memory for, or what PHP code may have freed, are refused."""
-    kernels = make_kernels(engine, stress)
-    mistakes = [] if stress else unchecked(kernels) + unheld(kernels)
-    if mistakes:
+def check_kernels(kernels: Kernels) -> None:
+    """Raise KernelError where one uses what there may have been no memory for, or what PHP code may have freed."""
+    if mistakes := unchecked(kernels) + unheld(kernels):
         raise KernelError("\n".join(mistakes))
+
+
+def make_native(plans: dict[str, list[Plan]], kernels: Kernels, engine: type) -> Native:
+    """The IR of all plans, which come by topic, and of all kernels, for this interpreter and the class Engine."""
     for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):
         if function.module is not None:  # numbers that do not change with every definition
             kernels.provided(f"{MODULES[function.module]}.{function.name}")
@@ -142,23 +143,22 @@ def optimised(text: str, processor: Processor, is_lowered: bool = False) -> tupl
     return module, machine
 
 
-def build_image(native: Native, key: str, cache: Path, processor: Processor,
+def build_image(native: Native, key: str, cache: Path, processor: Processor, pool: Executor,
                 progress: Callable[[int, int], None] | None = None) -> bytes:
-    """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made
-    of; `progress` gets units done, units. Builds may share a cache, at the same time, too."""
+    """Compile the units that `cache` does not have, in `pool`, and link them. `key` says what the image was made of;
+    `progress` gets units done, units. Builds may share a cache, at the same time, too."""
     cache.mkdir(parents=True, exist_ok=True)
     paths = {name: cache / f"{name}-{_key(text, processor)}.o" for name, text in native.units.items()}
     objects = {name: _read_object(path) for name, path in paths.items()}
     missing = [name for name, data in objects.items() if data is None]
     missing.sort(key=lambda name: -len(native.units[name]))
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        tasks = {name: pool.submit(compile_unit, native.units[name], processor, _is_lowered(name)) for name in missing}
-        for number, (name, task) in enumerate(tasks.items(), len(paths) - len(missing) + 1):
-            objects[name] = task.result()
-            _write_object(paths[name], task.result())
-            _remove_old_objects(cache, name)
-            if progress is not None:
-                progress(number, len(paths))
+    tasks = {name: pool.submit(compile_unit, native.units[name], processor, _is_lowered(name)) for name in missing}
+    for number, (name, task) in enumerate(tasks.items(), len(paths) - len(missing) + 1):
+        objects[name] = task.result()
+        _write_object(paths[name], task.result())
+        _remove_old_objects(cache, name)
+        if progress is not None:
+            progress(number, len(paths))
     return _link_image(native, [data for data in objects.values() if data is not None], key, processor)
 
 

@@ -5,10 +5,12 @@ Needs llvmlite, at build time only. Units are compiled in parallel and kept by t
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import pickle
 import struct
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +44,10 @@ def part_texts(kernels: Kernels) -> str:
                    for name in PARTS)
 
 
-def build_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cache: Path) -> bytes:
-    """The stencil image; units that `cache` has are not compiled again. Raises ImageError."""
+def begin_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cache: Path, pool: Executor,
+                   ) -> Callable[[], bytes]:
+    """Have the stencils compiled in `pool`, those that `cache` does not have; what is returned waits for them and makes
+    the stencil image. That raises ImageError."""
     cache.mkdir(parents=True, exist_ok=True)
     operations: list[Operation] = []
     texts: list[tuple[str, str]] = []  # names and IR
@@ -52,14 +56,14 @@ def build_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cac
         operations.append(operation)
         texts += [(stencil.name, stencil.text) for stencil in stencils]
     units = [texts[start:start + UNIT_SIZE] for start in range(0, len(texts), UNIT_SIZE)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        parts = part_texts(kernels)
-        compiled = list(pool.map(_cached_unit, units, [parts] * len(units), [cache] * len(units)))
-    used = {path for path, _ in compiled}
-    for path in cache.glob("stencils-*.unit"):
-        if path not in used:
+    compiled = pool.map(_cached_unit, units, [part_texts(kernels)] * len(units), [cache] * len(units))
+
+    def finish() -> bytes:
+        paths, stencils = zip(*compiled, strict=True)
+        for path in set(cache.glob("stencils-*.unit")).difference(paths):
             path.unlink(missing_ok=True)
-    return pack_stencils(key, operations, [stencil for _, stencils in compiled for stencil in stencils])
+        return pack_stencils(key, operations, list(itertools.chain(*stencils)))
+    return finish
 
 
 def _cached_unit(unit: list[tuple[str, str]], parts: str, cache: Path) -> tuple[Path, list[Stencil]]:
