@@ -8,7 +8,7 @@ from _blake2 import blake2b
 from os import close, fstat, lstat, open, read
 from time import time_ns
 
-from zvm.engine.include import NO_NAMES, real_folder_of
+from zvm.engine.include import NO_NAMES, note_known_include, real_folder_of
 from zvm.engine.optimizing import settings
 from zvm.opcodes.flags import INCLUDE_ONCE, REQUIRE_ONCE
 from zvm.opfile import cache as caching
@@ -69,7 +69,10 @@ def find_included(engine: Engine, name: str, kind: int) -> OpFile | bool | None:
         return None
     engine.real_folders[folder] = folder
     if name in engine.included_files:
-        return True if kind in (INCLUDE_ONCE, REQUIRE_ONCE) else None
+        if kind not in (INCLUDE_ONCE, REQUIRE_ONCE):
+            return None
+        note_known_include(engine, name)
+        return True
     digest = files.hash.copy()
     digest.update(path)
     file = f"{files.folder}{digest.hexdigest()}{caching.SUFFIX}"

@@ -92,7 +92,7 @@ class Engine:
                  "exception", "symbol_table", "constants", "closure_class", "generator_class", "functions", "classes",
                  "patterns", "fiber_switch_blocked", "destructor_blocks", "states", "output", "has_plain_files",
                  "world", "last_resource_id",
-                 "included_files", "unlinked_classes", "class_positions", "class_definitions",
+                 "included_files", "known_includes", "unlinked_classes", "class_positions", "class_definitions",
                  "autoloaders", "autoloading", "autoload_calls", "target", "interrupted",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
@@ -163,6 +163,7 @@ class Engine:
         self.last_resource_id = 3
         self._make_class_tables()
         self.included_files: dict[str, None] = {}
+        self.known_includes: dict[str, None] = {}  # absolute names of included files that were to be included once more
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
@@ -337,9 +338,9 @@ class Engine:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
         return include.compile_file(self, path)
 
-    def open_included(self, path: str) -> None:
-        """What include_once does with a path that was included: a URL is opened again. Raises OSError."""
-        include.open_included(self, path)
+    def include_again(self, name: str, path: str) -> None:
+        """What include_once does with a name whose path was included: a URL is opened again. Raises OSError."""
+        include.include_again(self, name, path)
 
     def keep_compiled(self, path: str) -> Script:
         """Compile a file into the cache, which there must be, unless it is there; its script. Raises OSError, and as

@@ -77,9 +77,18 @@ def _compile_file(engine: Engine, path: str) -> Script:
     return engine.compile_source(source, path)
 
 
-def open_included(engine: Engine, path: str) -> None:
-    """Open a URL that was included before: that it was, PHP knows only then. Raises OSError, the reason having been
-    reported; does nothing with files."""
+def note_known_include(engine: Engine, name: str) -> None:
+    """Remember that an absolute name means an included file, until paths are forgotten: PHP's realpath cache knows it,
+    and that the file is gone by now does not matter."""
+    if name[:1] == "/" and engine.world is None and engine.observer is None and engine.has_plain_files is True \
+            and ":" not in name and ".phar" not in name and is_plain(engine, name):
+        engine.known_includes[name] = None
+
+
+def include_again(engine: Engine, name: str, path: str) -> None:
+    """What is left to do with a file that was included before: a URL is opened, as that it was, PHP knows only then.
+    Raises OSError, the reason having been reported."""
+    note_known_include(engine, name)
     if split_scheme(path)[0]:
         from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, OPEN_FOR_ZEND_STREAM
         from zvm.ext.standard.streams.wrappers import open_stream

@@ -266,6 +266,9 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     if script is not None:
         return script
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
+    if once and name in engine.known_includes and engine.has_plain_files is True \
+            and isinstance(ex.func, OpArray) and ex.func.filename[:1] == "/":  # to an archive it may mean another
+        return True
     if name == "" and not once:  # the others look for it in the include path, of which they open a folder
         engine.throw("ValueError", "Path cannot be empty")
     engine.include_name = word = _WORDS[kind]
@@ -278,7 +281,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     if path is not None:
         try:
             if once and path in engine.included_files:
-                engine.open_included(path)
+                engine.include_again(name, path)
                 return True
             script = engine.compile_file(path)
             if world is not None:

@@ -28,7 +28,8 @@ def release_tables(engine: Engine) -> None:
     engine.__dict__.clear()
     engine.is_unclean = True
     for name in ("current_execute_data", "pending_exception", "diagnostics", "ini", "exception", "closure_class",
-                 "generator_class", "patterns", "output", "world", "included_files", "unlinked_classes",
+                 "generator_class", "patterns", "output", "world", "included_files", "known_includes",
+                 "unlinked_classes",
                  "class_positions", "class_definitions", "autoloaders", "autoloading", "autoload_calls", "constants"):
         setattr(engine, name, None)
 

@@ -437,8 +437,9 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "patterns": "PatternTable", "fiber_switch_blocked": "Object", "destructor_blocks": "Object",
                      "states": "Dict", "output": "Output",
                      "has_plain_files": "Object", "world": "Object", "last_resource_id": "Object",
-                     "included_files": "Dict", "unlinked_classes": "Dict", "class_positions": "Dict",
-                     "class_definitions": "Dict", "autoloaders": "List", "autoloading": "Object",
+                     "included_files": "Dict", "known_includes": "Dict",
+                     "unlinked_classes": "Dict", "class_positions": "Dict", "class_definitions": "Dict",
+                     "autoloaders": "List", "autoloading": "Object",
                      "autoload_calls": "Dict", "target": "Object", "interrupted": "List"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 

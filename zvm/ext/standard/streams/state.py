@@ -16,7 +16,7 @@ class StreamState:
     last path asked about and what the system said of it, `errno` the number of the last directory not opened."""
 
     __slots__ = ("default_context", "filters", "last_directory", "errno", "persistent_sockets", "real_paths",
-                 "stat_cache", "lstat_cache", "real_folders", "world")
+                 "stat_cache", "lstat_cache", "real_folders", "known_includes", "world")
 
     def __init__(self, engine: Engine) -> None:
         self.default_context: ContextResource | None = None
@@ -25,7 +25,7 @@ class StreamState:
         self.errno = 0
         self.persistent_sockets: dict[tuple[str, int], SocketStream] = {}
         self.real_paths: dict[str, tuple[str, bool]] = {}
-        self.real_folders, self.world = engine.real_folders, engine.world
+        self.real_folders, self.known_includes, self.world = engine.real_folders, engine.known_includes, engine.world
         self.stat_cache: tuple[str, os.stat_result] | None = None
         self.lstat_cache: tuple[str, os.stat_result] | None = None
 
@@ -42,6 +42,7 @@ class StreamState:
         self.stat_cache = self.lstat_cache = None
         if resolved:
             self.real_folders.clear()
+            self.known_includes.clear()
             if self.world is not None:
                 self.world.forget_paths()
         if resolved and path:

@@ -1,7 +1,7 @@
 """Including files that a World knows, and declaring their classes again (zvm/engine/resident/inclusions.py), which
 zvm/executor/scripts.py and class_declaration.py do for all others."""
 DECLARES, DEFINES, BINDS = 0, 1, 2  # kinds of a Step
-EVAL_KIND = 1  # of INCLUDE_OR_EVAL
+EVAL_KIND, ONCE_KINDS = 1, 20  # of INCLUDE_OR_EVAL
 
 
 @cold
@@ -23,6 +23,9 @@ def scripts__include_or_eval(opline: Object, value: Object, frame: ExecuteData, 
     engine = run.engine
     if value.type is not STR or i64(op.extended_value) == EVAL_KIND or engine.has_plain_files is not TRUE:
         return None
+    if i64(op.extended_value) & ONCE_KINDS != 0 and is_known_include(engine, Str(value), frame):
+        put_included(TRUE, frame, op, run)
+        return FALSE
     if engine.world is NONE:
         return include_compiled(engine, value, frame, op, run) if knows_scripts() else Object(None)
     if not knows_worlds(engine):
@@ -36,6 +39,14 @@ def scripts__include_or_eval(opline: Object, value: Object, frame: ExecuteData, 
             put(at(frame.slots.items, i64(op.result)), count_object(1), run, op)
         return FALSE
     return enter_script(script, frame, op, run)
+
+
+@cold
+def is_known_include(engine: Engine, name: Str, frame: ExecuteData) -> i1:
+    """Whether a file was included that goes by that name; for code of a phar archive it may mean another one."""
+    place = frame.func.filename
+    is_file = place.type is STR and Str(place).length != 0 and i64(str_data(Str(place))[0]) == b"/"
+    return is_file and dict_find_str(engine.known_includes, name) is not None
 
 
 @cold
