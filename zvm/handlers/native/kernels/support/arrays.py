@@ -117,6 +117,25 @@ def has_reference_in(array: PhpArray) -> i1:
 
 
 @cold
+def is_needle(engine: Engine, needle: Object, value: Object, is_strict: i1) -> Object:
+    """Whether an element equals a value other than an array, or is it: TRUE or FALSE; null when Python raised. What an object
+    runs for it cannot change the array, which the call holds."""
+    value = dereferenced(value)
+    if is_strict:
+        return compare__is_identical(needle, value) if value.type is needle.type else FALSE
+    result = plain_equality(needle, value)
+    if result is not None:
+        return result
+    value = own(value)
+    if is_object(needle) and value.type is STR or is_object(value) and needle.type is STR:
+        result = equality_by_text(engine, needle, value)
+    if result is None and PyErr_Occurred() is None:
+        result = equality_in_python(engine, needle, value)
+    release(value)
+    return result
+
+
+@cold
 def plain_array(arguments: Cells, number: i64, count: i64) -> PhpArray:
     """An argument, of so many, that is an array without References; null of others."""
     array = array_argument(arguments, number, count)

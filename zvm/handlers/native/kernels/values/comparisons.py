@@ -178,24 +178,34 @@ def compare__is_equal(left: Object, right: Object, frame: ExecuteData, op: Op, r
     result = plain_equality(left, right)
     if result is not None or not is_object(left) and not is_object(right) or left.type is not STR and right.type is not STR:
         return result
+    at_call(frame, op, run)
+    return equality_by_text(run.engine, left, right)
+
+
+@cold
+def equality_by_text(engine: Engine, left: Object, right: Object) -> Object:
+    """left == right of an object and a string by __toString(), which may drop both; null where Python has to say, or raised."""
     object = PhpObject(left if is_object(left) else right)
     other = right if is_object(left) else left
     if object.ce.tostring is NONE or has_hooks(object, HOOKS_CAST | HOOKS_COMPARE):
         return None
-    at_call(frame, op, run)
     incref(other)
     text = string_of_object(object)
-    if text is not None:
-        result = plain_equality(text, other)
-        if result is None:
-            given = local_array(Cells, 24)
-            given[0] = Object(run.engine)
-            given[1] = text
-            given[2] = other
-            result = call_provided("zvm.runtime.values.compare.is_equal", given, 3)
-        release(text)
+    result = None if text is None else plain_equality(text, other)
+    if text is not None and result is None:
+        result = equality_in_python(engine, text, other)
+    release(text)
     release(other)
     return result
+
+
+@cold
+def equality_in_python(engine: Engine, left: Object, right: Object) -> Object:
+    given = local_array(Cells, 24)
+    given[0] = Object(engine)
+    given[1] = left
+    given[2] = right
+    return call_provided("zvm.runtime.values.compare.is_equal", given, 3)
 
 
 @cold

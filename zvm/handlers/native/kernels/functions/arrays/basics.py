@@ -300,13 +300,13 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
 
 @entry
 def function__in_array(engine: Object, arguments: Cells, count: i64) -> Object:
-    place = search(arguments, count)
+    place = search(Engine(engine), arguments, count)
     return None if place == UNKNOWN_PLACE else boolean(place >= 0)
 
 
 @entry
 def function__array_search(engine: Object, arguments: Cells, count: i64) -> Object:
-    place = search(arguments, count)
+    place = search(Engine(engine), arguments, count)
     if place == UNKNOWN_PLACE:
         return None
     if place < 0:
@@ -315,13 +315,13 @@ def function__array_search(engine: Object, arguments: Cells, count: i64) -> Obje
 
 
 @cold
-def search(arguments: Cells, count: i64) -> i64:
-    """The number of the first element that equals a scalar, or is it; -1: none does."""
+def search(engine: Engine, arguments: Cells, count: i64) -> i64:
+    """The number of the first element that equals a value other than an array, or is it; -1: none does."""
     if not below(count - 2, 2) or arguments[1].type is not PHP_ARRAY:
         return UNKNOWN_PLACE
     needle = arguments[0]
     is_strict = flag_argument(arguments, 2, count)
-    if is_strict < 0 or needle.type is not STR and not is_scalar(needle):
+    if is_strict < 0 or needle.type is PHP_ARRAY:
         return UNKNOWN_PLACE
     array = PhpArray(arguments[1])
     i = next_element(array, 0)
@@ -330,7 +330,7 @@ def search(arguments: Cells, count: i64) -> i64:
             i = place_of_value(array.packed.items, i, array.packed.size, needle)
             if i == array.packed.size:
                 return -1
-        found = is_needle(needle, element_number(array, i), is_strict == 1)
+        found = is_needle(engine, needle, element_number(array, i), is_strict == 1)
         if found is None:
             return UNKNOWN_PLACE
         if found is TRUE:
@@ -344,15 +344,6 @@ def is_plain_needle(needle: Object, is_strict: i1) -> i1:
     """Is it an int, or a string that equals only the same ones?"""
     return needle.type is LONG or needle.type is STR and is_narrow(Str(needle)) and \
         (is_strict or numeric_kind(Str(needle)) == NOT_NUMERIC)
-
-
-@inline
-def is_needle(needle: Object, value: Object, is_strict: i1) -> Object:
-    """Whether an element equals a scalar, or is it: TRUE or FALSE; null where Python has to look."""
-    value = dereferenced(value)
-    if not is_strict:
-        return plain_equality(needle, value)
-    return compare__is_identical(needle, value) if value.type is needle.type else FALSE
 
 
 # ---- new arrays ----------------------------------------------------------------------------------------------------
