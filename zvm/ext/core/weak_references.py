@@ -144,7 +144,7 @@ class _WeakMapHooks:
             if key is not None:
                 if type(value) is Reference and getrefcount(value) <= UNSHARED:  # the entry's own
                     value = value.value
-                _add(copy, key, value)
+                add(copy, key, value)
         return copy
 
 
@@ -173,9 +173,10 @@ class _KeyReference(_PythonReference):
     def join(self, weak_map: Any) -> None:
         """The object is a key of that map from now on, which it may have been before."""
         maps = self.maps
-        maps.pop(id(weak_map), None)
-        if len(maps) & (len(maps) - 1) == 0:  # now and then
-            self.maps = maps = {number: each for number, each in maps.items() if each() is not None}
+        if maps:
+            maps.pop(id(weak_map), None)
+            if len(maps) & (len(maps) - 1) == 0:  # now and then
+                self.maps = maps = {number: each for number, each in maps.items() if each() is not None}
         maps[id(weak_map)] = ref(weak_map)
 
 
@@ -196,7 +197,7 @@ def _key_reference(key: PhpObject) -> _KeyReference:
     return reference
 
 
-def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
+def add(weak_map: Any, key: PhpObject, value: Any) -> None:
     """Enter a new key; its death takes the entry out."""
     reference = _key_reference(key)
     reference.join(weak_map)
@@ -218,7 +219,7 @@ def write(engine: Any, weak_map: Any, key: Any, value: Any) -> None:
     key = _checked(engine, key)
     entry = weak_map.entries.get(id(key))
     if entry is None:
-        _add(weak_map, key, value)
+        add(weak_map, key, value)
     else:
         entry[0] = value  # in place of a reference, too
 

@@ -49,15 +49,16 @@ def write_entry(object: PhpObject, known: Cells, key: Object, value: Object, run
     if entry is not None:
         put(entry.items, own(value), run, op)
         return True
-    if unbox_int(known[0]) != STORED_OBJECTS or not is_object(key) or PhpObject(key).token is None:
+    if not is_object(key) or PhpObject(key).token is None:
         return False
+    if unbox_int(known[0]) == WEAK_OBJECTS:
+        return did_add_weak_entry(object, key, value)
     entry = PyList_New(2)
     if entry is None:
         PyErr_Clear()
         return False
-    incref(key)
     entry.items[0] = own(value)
-    entry.items[1] = key
+    entry.items[1] = own(key)
     array = PhpArray(slot_at(object, known, 1)[0])
     if array_store(array, INT_KEY, HandleToken(PhpObject(key).token).handle, Object(entry), run, op):
         return True
@@ -195,9 +196,7 @@ def offsetunset(this: PhpObject, arguments: Cells, count: i64) -> Object:
 @cold
 def leave_entry(this: PhpObject, arguments: Cells, count: i64) -> Object:
     known = stored(this, count == 1)
-    if known is None:
-        return None
-    return NONE if drop_entry(this, known, arguments[0], Run(None), Op(None)) else None
+    return NONE if known is not None and drop_entry(this, known, arguments[0], Run(None), Op(None)) else None
 
 
 # ---- going through a storage ---------------------------------------------------------------------------------------
