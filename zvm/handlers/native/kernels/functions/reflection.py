@@ -154,8 +154,10 @@ def method__reflectionclass__getmethod(this: ReflectionClass, arguments: Cells, 
 def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
     """All but those that are private to an ancestor."""
     ce = class_in(this)
-    list = empty_hash() if ce is not None and count == 0 and not has_hidden_method(ce) else PhpArray(None)
-    if list is None:
+    list = empty_hash() if ce is not None and count < 2 and not has_hidden_method(ce) else PhpArray(None)
+    wanted = unbox_int(arguments[0]) if count == 1 and arguments[0].type is LONG else -1
+    if list is None or count == 1 and not below(wanted, 128):  # beyond these, flags are those that Python derives
+        release(Object(list))
         return None
     i = 0
     while i < ce.function_table.keys.entries:
@@ -164,8 +166,8 @@ def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells,
         if place[0] is None:
             continue
         function = Function(place[0])
-        is_own = belongs(ce, unbox_int(function.fn_flags), function.scope)
-        if is_own and not add_mirror(list, mirrored_method(ce.engine, ce, function)):
+        is_wanted = unbox_int(function.fn_flags) & wanted != 0 and belongs(ce, unbox_int(function.fn_flags), function.scope)
+        if is_wanted and not add_mirror(list, mirrored_method(ce.engine, ce, function)):
             return None
     return hash_or_empty(list)
 
@@ -244,39 +246,20 @@ def method__reflectionclass__newinstance(this: ReflectionClass, arguments: Cells
 
 @entry
 def method__reflectionclass__newinstanceargs(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
-    """Of a list."""
     kernel = method__reflectionclass__newinstanceargs
     if count == 0:
         return constructed(this, kernel, arguments, 0)
-    array = plain_array(arguments, 0, count)
-    if array is None or count != 1 or Object(array.packed) is NONE:
-        return None
-    return constructed(this, kernel, array.packed.items, array.packed.size)
-
-
-@cold
-def constructed(this: ReflectionClass, kernel: Raw, arguments: Cells, count: i64) -> Object:
-    """A new object of a class whose constructor, if any, is public, and whose objects have no destructor."""
     ce = class_in(this)
-    if ce is None or ce.native is not NONE or ce.create_object is not NONE or ce.destructor is not NONE:
-        return None
-    if ce.constructor is NONE and count != 0 or not is_running(ce.engine, kernel):
-        return None
-    if ce.constructor is not NONE and unbox_int(Function(ce.constructor).fn_flags) & ACC_PUBLIC == 0:
-        return None
-    run = local_array(Run, RUN_SIZE)
-    run.engine = ce.engine
-    object = new_object(run, None, ce)
-    if object is None or ce.constructor is NONE:
-        return Object(object)
-    target = local_array(Cells, 40)
-    set_target(target, ce.engine, ce.constructor, Object(object), Object(ce))
-    value = call_user(target, arguments, count)
-    release(value)
-    if value is not None:
-        return Object(object)
-    release(Object(object))
-    return None
+    list = positional(ce.constructor, arguments, 0, count) if ce is not None else List(None)
+    object = constructed(this, kernel, list.items, list.size) if list is not None else None
+    release(Object(list))
+    return object
+
+
+@entry
+def method__reflectionclass__newinstancewithoutconstructor(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    ce = class_in(this)
+    return None if ce is None or count != 0 or ce.native is not NONE else Object(object_of(ce.engine, ce))
 
 
 # ---- functions and methods -----------------------------------------------------------------------------------------
@@ -307,26 +290,6 @@ def method__reflectionmethod____construct(this: ReflectionFunctionAbstract, argu
     return NONE
 
 
-@cold
-def invoked_method(target: Cells, this: ReflectionFunctionAbstract, kernel: Raw, object: Object) -> i1:
-    """Note what invoke() calls for that object, which is null of static methods. False where Python has to."""
-    function = reflected_function(this)
-    if function is None or this.closure is not NONE:
-        return False
-    engine = PhpObject(this).ce.engine
-    flags = unbox_int(function.fn_flags)
-    if flags & (ACC_ABSTRACT | ACC_CALL_VIA_TRAMPOLINE) != 0 or not is_running(engine, kernel):
-        return False
-    if flags & ACC_STATIC != 0:
-        set_target(target, engine, Object(function), NONE, this.owner)
-        return object is NONE
-    if not is_object(object):
-        return False
-    ce = PhpObject(object).ce
-    set_target(target, engine, Object(function), object, Object(ce))
-    return Object(ce) is function.scope or descends(ce, ClassEntry(function.scope))
-
-
 @entry
 def method__reflectionmethod__invoke(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
     target = local_array(Cells, 40)
@@ -337,14 +300,42 @@ def method__reflectionmethod__invoke(this: ReflectionFunctionAbstract, arguments
 
 @entry
 def method__reflectionmethod__invokeargs(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
-    """With a list."""
     target = local_array(Cells, 40)
-    array = plain_array(arguments, 1, count)
-    if count != 2 or array is None or Object(array.packed) is NONE:
+    if count != 2 or not invoked_method(target, this, method__reflectionmethod__invokeargs, arguments[0]):
         return None
-    if not invoked_method(target, this, method__reflectionmethod__invokeargs, arguments[0]):
+    return call_with(target, positional(target[1], arguments, 1, count))
+
+
+@entry
+def method__reflectionfunction____construct(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    """Of a closure, or a function that is known."""
+    closure = arguments[0] if count == 1 and is_object(arguments[0]) and is_closure(arguments[0]) else NONE
+    function = Object(None)
+    if closure is not NONE:
+        function = Object(ClosureObject(closure).func)
+    elif count == 1 and arguments[0].type is STR:
+        function = entry_named(PhpObject(this).ce.engine.functions, Str(arguments[0]))
+    if function is None or not knows_mirrors():
         return None
-    return call_user(target, array.packed.items, array.packed.size)
+    replace(cell(this.function), function)
+    replace(cell(this.closure), closure)
+    replace(cell(this.owner), NONE)
+    replace(at(PhpObject(this).slots.items, MIRROR_NAME), Function(function).function_name)
+    return NONE
+
+
+@entry
+def method__reflectionfunction__invoke(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    target = local_array(Cells, 40)
+    return call_user(target, arguments, count) if invoked_function(target, this, method__reflectionfunction__invoke) else None
+
+
+@entry
+def method__reflectionfunction__invokeargs(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    target = local_array(Cells, 40)
+    if count != 1 or not invoked_function(target, this, method__reflectionfunction__invokeargs):
+        return None
+    return call_with(target, positional(target[1], arguments, 0, count))
 
 
 @entry
@@ -405,6 +396,11 @@ def method__reflectionparameter__gettype(this: ReflectionParameter, arguments: C
     if count != 0 or not knows_mirrors() or this.info is None:
         return None
     return mirrored_type(PhpObject(this).ce.engine, this.info.type)
+
+
+@entry
+def method__reflectionparameter__getdefaultvalue(this: ReflectionParameter, arguments: Cells, count: i64) -> Object:
+    return own_or_null(literal_of_parameter(this)) if count == 0 else None
 
 
 @entry
