@@ -18,7 +18,6 @@ import os
 import platform
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -122,6 +121,8 @@ def image_key(path: Path) -> str:
 
 def build(key: str, options: argparse.Namespace, cpu: str, with_stencils: bool) -> tuple[bytes, bytes]:
     """The image of the handlers and that of the stencils, empty without, with all cores."""
+    from concurrent.futures import ProcessPoolExecutor  # slow to import, and every scripts/run comes by here
+
     from zvm.handlers.generator.native import module
     from zvm.handlers.generator.pipeline import read_plans
     from zvm.handlers.generator.stencils.building import begin_stencils

@@ -75,5 +75,5 @@ elif ! is_current "$stamp-dev"; then
     touch "$stamp-dev"
 fi
 build_native
-# Byte-compiled once: importing the generated modules from source costs more than running most scripts.
-"$PYTHON" -m compileall -q -j 0 "$root/zvm" >/dev/null 2>&1 && "$PYTHON" "$root/scripts/bundle_modules.py" || true
+# Compiled once: importing the generated modules from source costs more than running most scripts.
+"$PYTHON" "$root/scripts/bundle_modules.py" || true

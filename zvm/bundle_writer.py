@@ -18,7 +18,7 @@ from zvm.bundle_stubs import with_stubs
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
 # as bundle.py has them
 Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None, tuple[int, ...]]
-MODULES_AT_ONCE = 60  # that one process compiles
+CHUNK_SIZE = 60  # modules that are compiled at one go
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,13 @@ def write_bundle(path: str, package: str, modules: Sequence[Module], digest: byt
     """
     definitions = bytearray()
     members: dict[str, _Member] = {}
-    make = partial(_made, package, rules, frozenset(name for name, _, _ in modules))
-    for made in run(make, [modules[at:at + MODULES_AT_ONCE] for at in range(0, len(modules), MODULES_AT_ONCE)]):
-        of_these, rows = loads(made)
+    compile_chunk = partial(_compile_chunk, package, rules, frozenset(name for name, _, _ in modules))
+    chunks = [modules[at:at + CHUNK_SIZE] for at in range(0, len(modules), CHUNK_SIZE)]
+    for chunk_definitions, rows in map(loads, run(compile_chunk, chunks)):
+        base = len(definitions)
         for fields, split, needed in rows:
-            members[fields[0]] = _Member(_moved(fields, len(definitions)), _moved(split, len(definitions)), needed)
-        definitions += of_these
+            members[fields[0]] = _Member(_with_base(fields, base), split and _with_base(split, base), needed)
+        definitions += chunk_definitions
     records: dict[str, tuple[tuple[str, ...], tuple[Fields, ...]]] = {
         name: (member.needed, (member.alone,)) for name, member in members.items()}
     known: set[str] = set()
@@ -130,10 +131,8 @@ class _Member:
         return self.fields if self.split is None else self.split
 
 
-def _moved(fields: Fields | None, base: int) -> Any:
-    """Fields whose places are after `base` bytes of other definitions."""
-    if fields is None:
-        return None
+def _with_base(fields: Fields, base: int) -> Any:
+    """The fields of a module whose definitions come after `base` bytes of others."""
     *state, definitions, places = fields
     offset = base << FIELD_BITS
     if definitions is not None:
@@ -142,8 +141,8 @@ def _moved(fields: Fields | None, base: int) -> Any:
     return *state, definitions, tuple(place + offset for place in places)
 
 
-def _made(package: str, rules: Rules, names: frozenset[str], modules: Sequence[Module]) -> bytes:
-    """Some modules of those of `names` compiled, marshalled: definitions, and what a _Member of each has."""
+def _compile_chunk(package: str, rules: Rules, names: frozenset[str], modules: Sequence[Module]) -> bytes:
+    """Compile some of the modules of `names`: marshalled, their definitions, and the fields of a _Member for each."""
     definitions = bytearray()
     rows = []
     for name, source, is_package in modules:

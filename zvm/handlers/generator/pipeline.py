@@ -49,12 +49,13 @@ def generate(root: Path) -> Generated:
 
     Raises DefinitionError.
     """
-    generated = read_plans(root)
+    catalogue = Catalogue(root)
+    generated = read_plans(root, catalogue)
     opcodes, plans = generated.opcodes, generated.plans
     topics = {topic: print_topic(topic, members) for topic, members in sorted(generated.plans_by_topic().items())
               if members}
     files = {f"zvm/handlers/generated/{name}.py": topic.source for name, topic in topics.items()}
-    files["zvm/executor/generated/operands.py"] = print_operands(Catalogue(root))
+    files["zvm/executor/generated/operands.py"] = print_operands(catalogue)
     files["zvm/linker/handler_index.py"] = print_index(opcodes)
     files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
     files["zvm/opcodes/meanings.py"] = print_meanings(opcodes)
@@ -63,10 +64,10 @@ def generate(root: Path) -> Generated:
     return generated
 
 
-def read_plans(root: Path) -> Generated:
+def read_plans(root: Path, catalogue: Catalogue | None = None) -> Generated:
     """The plans of the definitions under `root`, with nothing printed. Raises DefinitionError."""
     opcodes = parse_directory(root / "zvm/handlers/definitions")
-    return Generated(opcodes, make_plans(opcodes, Catalogue(root)), {}, {})
+    return Generated(opcodes, make_plans(opcodes, catalogue or Catalogue(root)), {}, {})
 
 
 def make_plans(opcodes: list[Opcode], catalogue: Catalogue) -> dict[str, list[Plan]]:
