@@ -28,6 +28,11 @@ foreach ($lists as $list) {
 attempt(fn() => (new ReflectionClass("Bare"))->newInstanceArgs(["a" => 1]));
 attempt(fn() => (new ReflectionClass("Bare"))->newInstanceArgs() instanceof Bare);
 attempt(fn() => (new ReflectionClass("Hidden"))->newInstanceArgs(["a" => 1]));
+attempt(fn() => $two->newInstanceArgs([1, 2], 3));
+attempt(fn() => (new ReflectionFunction("attempt"))->invokeArgs([fn() => 1], 2));
+attempt(fn() => (new ReflectionMethod("Two", "__construct"))->invokeArgs(null, [1, 2], 3));
+attempt(fn() => $two->getMethods(ReflectionMethod::IS_PUBLIC, 2));
+attempt(fn() => $two->newInstanceWithoutConstructor(1));
 --EXPECT--
 -- []
 ArgumentCountError: Too few arguments to function Two::__construct(), 0 passed and at least 2 expected
@@ -82,3 +87,8 @@ ArgumentCountError: Too few arguments to function Item::__construct(), 0 passed 
 ReflectionException: Class Bare does not have a constructor, so you cannot pass any constructor arguments
 true
 ReflectionException: Access to non-public constructor of class Hidden
+ArgumentCountError: ReflectionClass::newInstanceArgs() expects at most 1 argument, 2 given
+ArgumentCountError: ReflectionFunction::invokeArgs() expects exactly 1 argument, 2 given
+ArgumentCountError: ReflectionMethod::invokeArgs() expects exactly 2 arguments, 3 given
+ArgumentCountError: ReflectionClass::getMethods() expects at most 1 argument, 2 given
+ArgumentCountError: ReflectionClass::newInstanceWithoutConstructor() expects exactly 0 arguments, 1 given

@@ -155,8 +155,8 @@ def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells,
     """All but those that are private to an ancestor."""
     ce = class_in(this)
     list = empty_hash() if ce is not None and count < 2 and not has_hidden_method(ce) else PhpArray(None)
-    wanted = unbox_int(arguments[0]) if count == 1 and arguments[0].type is LONG else -1
-    if list is None or count == 1 and not below(wanted, 128):  # beyond these, flags are those that Python derives
+    filter = unbox_int(arguments[0]) if count == 1 and arguments[0].type is LONG else -1
+    if list is None or count == 1 and not below(filter, 128):  # beyond these, flags are those that Python derives
         release(Object(list))
         return None
     i = 0
@@ -166,7 +166,7 @@ def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells,
         if place[0] is None:
             continue
         function = Function(place[0])
-        is_wanted = unbox_int(function.fn_flags) & wanted != 0 and belongs(ce, unbox_int(function.fn_flags), function.scope)
+        is_wanted = unbox_int(function.fn_flags) & filter != 0 and belongs(ce, unbox_int(function.fn_flags), function.scope)
         if is_wanted and not add_mirror(list, mirrored_method(ce.engine, ce, function)):
             return None
     return hash_or_empty(list)
@@ -333,7 +333,7 @@ def method__reflectionfunction__invoke(this: ReflectionFunctionAbstract, argumen
 @entry
 def method__reflectionfunction__invokeargs(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
     target = local_array(Cells, 40)
-    if count != 1 or not invoked_function(target, this, method__reflectionfunction__invokeargs):
+    if not invoked_function(target, this, method__reflectionfunction__invokeargs):
         return None
     return call_with(target, positional(target[1], arguments, 0, count))
 

@@ -69,10 +69,10 @@ def call_with(target: Cells, list: List) -> Object:
 
 @cold
 def positional(function: Object, arguments: Cells, number: i64, count: i64) -> List:
-    """The arguments in an array, which is an argument of so many: positional ones, then those by the names of parameters, if none
-    is left out. Owned; null where Python has to look."""
+    """A function's arguments in an array, which is argument `number`, the last of `count`: a list as it is, names of parameters in
+    the order of these. Owned; null where Python has to look, as it does where one is left out."""
     array = plain_array(arguments, number, count)
-    if array is None:
+    if array is None or count != number + 1:
         return None
     if Object(array.packed) is not NONE:
         return List(own(Object(array.packed)))
