@@ -201,11 +201,11 @@ def equality_by_text(engine: Engine, left: Object, right: Object) -> Object:
 
 @cold
 def equality_in_python(engine: Engine, left: Object, right: Object) -> Object:
-    given = local_array(Cells, 24)
-    given[0] = Object(engine)
-    given[1] = left
-    given[2] = right
-    return call_provided("zvm.runtime.values.compare.is_equal", given, 3)
+    values = local_array(Cells, 24)
+    values[0] = Object(engine)
+    values[1] = left
+    values[2] = right
+    return call_provided("zvm.runtime.values.compare.is_equal", values, 3)
 
 
 @cold

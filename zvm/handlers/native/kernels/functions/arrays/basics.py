@@ -330,10 +330,10 @@ def search(engine: Engine, arguments: Cells, count: i64) -> i64:
             i = place_of_value(array.packed.items, i, array.packed.size, needle)
             if i == array.packed.size:
                 return -1
-        found = is_needle(engine, needle, element_number(array, i), is_strict == 1)
-        if found is None:
+        is_equal = is_needle(engine, needle, element_number(array, i), is_strict == 1)
+        if is_equal is None:
             return UNKNOWN_PLACE
-        if found is TRUE:
+        if is_equal is TRUE:
             return i
         i = next_element(array, i + 1)
     return -1
