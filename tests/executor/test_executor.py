@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from zvm.engine import Engine
+from zvm.executor import dispatch
 from zvm.executor.unwinder import FinallyState
 from zvm.opcodes.cloning import clone_op_array, scoped_op_array
 from zvm.runtime.execute_data import ExecuteData
@@ -105,7 +106,7 @@ def test_copies_of_op_arrays_share_no_oplines() -> None:
     _, engine = run("function f($x) { switch ($x) { case 1: case 2: case 3: case 4: case 5: return $x; } f($x - 1); }")
     original: Any = engine.functions["f"]
     engine.call_callable("f", [2])
-    copy: Any = clone_op_array(original)
+    copy: Any = clone_op_array(engine, original)
     mine, theirs = {id(opline) for opline in copy.opcodes}, {id(opline) for opline in original.opcodes}
     assert not mine & theirs
     for opline in copy.opcodes:
@@ -115,8 +116,20 @@ def test_copies_of_op_arrays_share_no_oplines() -> None:
             assert {id(target) for target in opline.const2.values()} <= mine
     assert {id(entry.next) for entry in copy.entries} <= mine
     scope = object()
-    assert scoped_op_array(original, scope) is scoped_op_array(original, scope)
-    assert scoped_op_array(scoped_op_array(original, scope), original.scope) is original
+    assert scoped_op_array(engine, original, scope) is scoped_op_array(engine, original, scope)
+    assert scoped_op_array(engine, scoped_op_array(engine, original, scope), original.scope) is original
+
+
+def test_copies_of_interrupted_op_arrays_have_their_own_handlers() -> None:
+    """They kept raise_pending, which nothing takes from them again: it ran for ever."""
+    written: list[bytes] = []
+    engine = Engine(write=written.append, native=False)
+    engine.run_code("function f($x) { return $x + 1; } f(1);")
+    original: Any = engine.functions["f"]
+    handlers = [opline.handler for opline in original.opcodes]
+    dispatch._interrupt_at(engine, original, original.opcodes)
+    assert all(opline.handler is dispatch.raise_pending for opline in original.opcodes)
+    assert [opline.handler for opline in clone_op_array(engine, original).opcodes] == handlers
 
 
 def test_recursion_ends_at_the_memory_limit() -> None:

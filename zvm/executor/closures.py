@@ -58,7 +58,7 @@ def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: 
         if func.scope is None:
             scope = this = None
     else:
-        closure.func = scoped_op_array(func, scope)
+        closure.func = scoped_op_array(engine, func, scope)
         closure.statics = statics
     closure.this = this
     closure.called_scope = called_scope if scope is not None else None

@@ -13,11 +13,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 _FIELDS = [name for name in Function.__slots__ + OpArray.__slots__ if name != "__weakref__"]
 
 
-def clone_op_array(op_array: OpArray) -> OpArray:
-    """A copy of a linked or unlinked op-array that shares all but oplines, static variables' values and flags."""
+def clone_op_array(engine: Engine, op_array: OpArray) -> OpArray:
+    """A copy of a linked or unlinked op-array that shares all but oplines, static variables' values and flags. Its
+    oplines have their own handlers where an interrupt of the engine stands before those of the original."""
     if type(op_array) is StoredOpArray:
         return copy_stored(op_array)
     copy = OpArray(op_array.filename)
@@ -27,6 +30,9 @@ def clone_op_array(op_array: OpArray) -> OpArray:
     fresh = {id(opline): _clone_opline(opline) for opline in op_array.opcodes}
     copy.opcodes = list(fresh.values())
     relink(fresh)
+    for _, opline, handler in engine.interrupted:
+        if id(opline) in fresh:
+            fresh[id(opline)].handler = handler
     if op_array.entries is not None:
         entries = {id(entry): _clone_entry(entry, fresh) for entry in op_array.entries}
         copy.entries = [entries[id(entry)] for entry in op_array.entries]
@@ -34,7 +40,7 @@ def clone_op_array(op_array: OpArray) -> OpArray:
     return copy
 
 
-def scoped_op_array(op_array: OpArray, scope: Any) -> OpArray:
+def scoped_op_array(engine: Engine, op_array: OpArray, scope: Any) -> OpArray:
     """`op_array` for code that runs in class `scope`: itself, or a copy made once."""
     if op_array.scope is scope:
         return op_array
@@ -42,7 +48,7 @@ def scoped_op_array(op_array: OpArray, scope: Any) -> OpArray:
         op_array.scoped = {}
     found = op_array.scoped.get(scope)
     if found is None:
-        found = op_array.scoped[scope] = clone_op_array(op_array)
+        found = op_array.scoped[scope] = clone_op_array(engine, op_array)
         found.scope = scope
         found.scoped = op_array.scoped
         found.scoped[op_array.scope] = op_array

@@ -144,7 +144,7 @@ class Closure(ClosureObject):
         ce = newThis.ce
         if not closures.is_valid_binding(engine, self, newThis, ce):
             return None
-        func = scoped_op_array(self.func, ce)
+        func = scoped_op_array(engine, self.func, ce)
         return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
 
     @method(static=True, unchecked=True)

@@ -387,12 +387,12 @@ def _check_constant_type(linker: Linker, name: str, own: ClassConstant, inherite
 
 # ---- methods -----------------------------------------------------------------------------------------------------
 
-def copy_function(function: Any) -> Any:
+def copy_function(engine: Engine, function: Any) -> Any:
     """A copy of a function that may differ in scope, name and flags."""
     if not function.is_internal:
         from zvm.opcodes.cloning import clone_op_array
 
-        return clone_op_array(function)
+        return clone_op_array(engine, function)
     copy = object.__new__(type(function))
     for kind in type(function).__mro__:
         for name in kind.__dict__.get("__slots__", ()):
@@ -463,7 +463,7 @@ def _set_prototype(ce: ClassEntry, key: str, child: Function, prototype: Functio
     if child.scope is not ce and not child.is_internal:
         if ce.flags & flags.ACC_INTERFACE:
             return child  # several parent interfaces have the method
-        child = copy_function(child)
+        child = copy_function(ce.engine, child)
         ce.function_table[key] = child
     child.prototype = prototype
     return child

@@ -141,7 +141,7 @@ def _add_method(linker: Linker, name: str, key: str, function: Any, fn_flags: in
             linker.fail(f"Trait method {function.scope.display_name}::{function.function_name} has not been applied as "
                         f"{ce.display_name}::{name}, because of collision with {existing.scope.display_name}::"
                         f"{existing.function_name}")
-    copy = copy_function(function)
+    copy = copy_function(linker.engine, function)
     copy.fn_flags = fn_flags | flags.ACC_TRAIT_CLONE
     copy.function_name = name
     if existing is not None:
@@ -247,7 +247,7 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
 
 def _copied_hook(ce: ClassEntry, hook: Any) -> Any:
     """A trait's hook as the class has it."""
-    copy = copy_function(hook)
+    copy = copy_function(ce.engine, hook)
     copy.fn_flags |= flags.ACC_TRAIT_CLONE
     copy.scope = ce
     return copy
