@@ -35,7 +35,7 @@ function attempt($what, $bytes, $class = 'Phar', $extension = 'phar')
 foreach ([0, 5, 30, $start - 1, $start, $start + 2, $start + 10, $start + 30, strlen($data) - 60, strlen($data) - 10] as $size) {
     attempt("$size bytes", substr($data, 0, $size));
 }
-attempt('a signature that is wrong', substr_replace($data, "\xFF", -20, 1));
+attempt('a signature that is wrong', substr_replace($data, ~$data[-20], -20, 1));
 attempt('a signature of no kind', substr_replace($data, "\x63", -8, 1));
 attempt('no mark', substr($data, 0, -1) . 'X');
 $bare = substr($data, 0, -40);
