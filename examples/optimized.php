@@ -1,5 +1,5 @@
 <?php
-// What OPcache's optimizer makes of two functions: docs/optimizer.md looks at them with zvm-dump.
+// What OPcache's optimizer makes of two functions: docs/guides/optimizer.md looks at them with zvm-dump.
 
 function label(int $number): string
 {

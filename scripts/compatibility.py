@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write docs/compatibility.md: scripts/compatibility.py REPORT.json … [--fuzz SUMMARY.json …]
+"""Write docs/reference/compatibility.md: scripts/compatibility.py REPORT.json … [--fuzz SUMMARY.json …]
 
 The reports are those of `zvm-phpt --json`, later ones first in what they have; the summaries are in the folder that
 `scripts/fuzz --out` names.
@@ -26,9 +26,9 @@ def main() -> None:
     options = parser.parse_args()
     versions = f"ZVM {__version__}, Python {platform.python_version()}; the reference is PHP {PHP_VERSION}."
     text = compatibility.page(
-        compatibility.read_tests(options.reports), compatibility.read_causes(ROOT / "docs/causes.tsv"), options.fuzz,
-        (ROOT / "docs/fuzzing.md").read_text(encoding="utf-8"), versions, datetime.date.today().isoformat())
-    (ROOT / "docs/compatibility.md").write_text(text, encoding="utf-8")
+        compatibility.read_tests(options.reports), compatibility.read_causes(ROOT / "docs/reference/causes.tsv"),
+        options.fuzz, (ROOT / "docs/inside/fuzzing.md").read_text(encoding="utf-8"), versions, datetime.date.today().isoformat())
+    (ROOT / "docs/reference/compatibility.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

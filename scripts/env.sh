@@ -1,5 +1,6 @@
 # Sourced by the other scripts: makes .venv and installs the project into it when that is missing or out of date.
-# `source env.sh run`: with what running PHP needs; else also with what develops the project (the extra `dev`).
+# `source env.sh run`: with what running PHP needs; else also with what develops the project (the extra `dev`), and after
+# `source env.sh docs` with what builds the site of docs/ (the extra `docs`).
 # Sets venv and PYTHON. Needs nothing but Python 3.11 to 3.15; says what it does on standard error.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 venv="$root/${ZVM_VENV:-.venv}"
@@ -73,6 +74,10 @@ elif ! is_current "$stamp-dev"; then
     echo "zvm: setting up $venv (once)" >&2
     ZVM_WHEEL_NATIVE=0 install "[dev]" || exit 1
     touch "$stamp-dev"
+fi
+if [ "${1:-}" = docs ] && ! is_current "$stamp-docs"; then
+    ZVM_WHEEL_NATIVE=0 install "[docs]" || exit 1
+    touch "$stamp-docs"
 fi
 build_native
 # Compiled once: importing the generated modules from source costs more than running most scripts.

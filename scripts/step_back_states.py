@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Hold states of the past against those that the program has had: random programs are recorded, and each is looked at
-at random positions, forwards, backwards and in random order (docs/observe.md, "Stepping back").
+at random positions, forwards, backwards and in random order (docs/guides/observe.md, "Stepping back").
 
     scripts/step_back_states.py --programs 500 --positions 50 --seed 1
 """

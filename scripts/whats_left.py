@@ -15,7 +15,7 @@ from zvm.runtime.values.zval import UNDEF
 
 ROOT = Path(__file__).resolve().parent.parent
 SIGNATURES, NAMES = ROOT / "tests/ext/signatures.tsv", ROOT / "tests/ext/names.tsv"
-PAGE = ROOT / "docs/extensions.md"
+PAGE = ROOT / "docs/reference/extensions.md"
 BEGIN, END = "<!-- scripts/whats_left --write -->\n", "<!-- end of scripts/whats_left -->\n"
 KINDS = {"function": "functions", "method": "methods", "class": "classes", "constant": "constants",
          "ini": "ini directives"}
@@ -77,7 +77,7 @@ def table(names: Names, left: Names) -> str:
 
 
 def write_page(text: str) -> None:
-    """Put the table between the two markers of docs/extensions.md; raises ValueError when it has none."""
+    """Put the table between the two markers of docs/reference/extensions.md; raises ValueError when it has none."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, found, after = rest.partition(END)
     if not found:
@@ -89,7 +89,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="whats_left", description=__doc__.splitlines()[0])
     parser.add_argument("extensions", nargs="*", metavar="EXTENSION", help="only these (default: all recorded ones)")
     parser.add_argument("--totals", action="store_true", help="print the table of totals only")
-    parser.add_argument("--write", action="store_true", help="write the table of totals into docs/extensions.md")
+    parser.add_argument("--write", action="store_true",
+                        help="write the table of totals into docs/reference/extensions.md")
     arguments = parser.parse_args()
     names = recorded()
     wanted = {name.lower() for name in arguments.extensions} or {name.lower() for name in names}

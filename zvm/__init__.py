@@ -1,4 +1,4 @@
-"""ZVM: a Zend-style virtual machine for PHP. See docs/internals.md for the map.
+"""ZVM: a Zend-style virtual machine for PHP. See docs/inside/index.md for the map.
 
 `__version__` is the project's (pyproject.toml reads it); the versions of the PHP that it is held against stand in
 zvm/targets.py, those here are of the default target.
@@ -30,7 +30,7 @@ def unsupported_python() -> "str | None":
 
 _EMBEDDING = {"Engine": "engine", "Program": "engine", "Limits": "limits", "Allow": "limits", "PhpProxy": "objects",
               "PhpError": "errors", "PhpExit": "errors", "LimitReached": "errors", "ClosedEngine": "errors"}
-_IPYTHON = ("load_ipython_extension", "unload_ipython_extension")  # %load_ext zvm (docs/jupyter.md)
+_IPYTHON = ("load_ipython_extension", "unload_ipython_extension")  # %load_ext zvm (docs/guides/jupyter.md)
 
 
 def __dir__() -> list[str]:
@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """The names for embedding (docs/embedding.md) and IPython's, imported when they are first asked for."""
+    """The names for embedding (docs/guides/embedding.md) and IPython's, imported when they are first asked for."""
     module = f"zvm.embedding.{_EMBEDDING[name]}" if name in _EMBEDDING else "zvm.cli.jupyter.extension"
     if name not in _EMBEDDING and name not in _IPYTHON:
         raise AttributeError(f"module 'zvm' has no attribute {name!r}")

@@ -1,5 +1,5 @@
-"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/native.md) and the client of
-the warm command (docs/warm.md) in the wheel.
+"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/inside/native.md) and the
+client of the warm command (docs/guides/warm.md) in the wheel.
 
 A wheel with handlers is for one version of CPython on one architecture of Linux. Where there can be none (another
 system or Python, no llvmlite for it), the wheel is pure Python and `zvm --native-status` says so. An editable

@@ -143,8 +143,8 @@ def test_what_makes_no_sense(words, capsysbinary):
 
 
 def test_example_of_the_documentation(capsysbinary):
-    """What docs/optimizer.md shows is what its commands print."""
-    page = (ROOT / "docs" / "optimizer.md").read_text()
+    """What docs/guides/optimizer.md shows is what its commands print."""
+    page = (ROOT / "docs" / "guides" / "optimizer.md").read_text()
     shown = re.findall(r"^    \$ zvm-dump (.*)\n((?:(?:    .*)?\n)+)", page, re.MULTILINE)
     assert len(shown) >= 2
     for command, expected in shown:

@@ -1,4 +1,4 @@
-"""docs/extending.md: its files run as they are printed; --pass, -e, extensions from outside, hints."""
+"""docs/guides/extending.md: its files run as they are printed; --pass, -e, extensions from outside, hints."""
 from __future__ import annotations
 
 import re
@@ -12,7 +12,7 @@ import zvm
 from zvm.observe.loading import ExtensionError
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = (ROOT / "docs/extending.md").read_text()
+TEXT = (ROOT / "docs/guides/extending.md").read_text()
 FILES = dict(re.findall(r"^`([\w.]+)`:\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
 PRINTED = re.search(r"^prints\n\n```text\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 

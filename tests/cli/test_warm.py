@@ -1,4 +1,4 @@
-"""The warm command (docs/warm.md): commands that a server runs do what they do by themselves."""
+"""The warm command (docs/guides/warm.md): commands that a server runs do what they do by themselves."""
 from __future__ import annotations
 
 import ctypes

@@ -1,4 +1,4 @@
-"""docs/compatibility.md is made of reports, causes and the fuzzer's summary."""
+"""docs/reference/compatibility.md is made of reports, causes and the fuzzer's summary."""
 from __future__ import annotations
 
 import json
@@ -32,5 +32,5 @@ def test_later_reports_win_and_failures_stand_under_their_causes(tmp_path: Path)
 
 
 def test_every_listed_failure_is_explained() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs/compatibility.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parent.parent.parent / "docs/reference/compatibility.md").read_text(encoding="utf-8")
     assert compatibility.UNEXPLAINED not in page

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from zvm.conformance import command
-from zvm.conformance.report import BEGIN, END
 from zvm.conformance.scratch import unit_of
 from zvm.conformance.selection import category_of
 
@@ -108,21 +107,6 @@ def test_failures_are_saved_and_shown(checkout: Path, run: Run, tmp_path: Path) 
     assert saved["bad.out"] == "a\n"
     assert saved["bad.exp"] == "b\n"
     assert saved["bad.diff"].endswith("-b\n+a\n")
-
-
-def test_the_table_of_the_readme(checkout: Path, run: Run, tmp_path: Path) -> None:
-    readme = tmp_path / "README.md"
-    readme.write_text(f"before\n{BEGIN}old\n{END}after\n")
-    run(checkout, "--readme", readme)
-    assert readme.read_text() == f"""before
-{BEGIN}| folder | passed | | folder | passed |
-| --- | ---: | --- | --- | ---: |
-| Zend/tests | 1 of 2 (50 %) | | ext/standard/array | 0 of 1 (0 %) |
-| ext/json | 1 of 1 (100 %) | |  |  |
-
-All together: 2 of 4 (50 %).
-{END}after
-"""
 
 
 def test_redirected_tests_run_beside_the_test_that_redirects(checkout: Path, phpt: Write, run: Run) -> None:

@@ -36,7 +36,7 @@ def test_nothing_is_left_of(extension: str) -> None:
 
 
 def test_the_page_claims_no_more_than_there_is() -> None:
-    """The table of docs/extensions.md may lag behind what is there, but promises nothing that is not."""
+    """The table of docs/reference/extensions.md may lag behind what is there, but promises nothing that is not."""
     text = whats_left.PAGE.read_text(encoding="utf-8").partition(whats_left.BEGIN)[2].partition(whats_left.END)[0]
     names = whats_left.recorded()
     left = whats_left.missing(Engine(), names)

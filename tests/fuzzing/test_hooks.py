@@ -14,7 +14,7 @@ from zvm.fuzzing.executors import Zvm
 from zvm.handlers.native import tier
 
 RESULTS = [line.split(" ", 1)[1] for line in Path(__file__).with_name("hooks_results.txt").read_text().splitlines()]
-# seeds of programs that differ, or that php crashes in (docs/fuzzing.md)
+# seeds of programs that differ, or that php crashes in (docs/inside/fuzzing.md)
 CRASHES = {141}
 OTHER_OPERANDS = {67}  # a warning's handler changes the other operand
 LEFT = CRASHES | OTHER_OPERANDS

@@ -47,8 +47,8 @@ def test_round_trip(dumper: Dumper, topic: Path) -> None:
 
 
 def programs_of_the_tutorial() -> list[tuple[str, str]]:
-    """The programs in docs/assembler.md that have a .main, and what it says they print."""
-    text = (ROOT / "docs/assembler.md").read_text()
+    """The programs in docs/reference/assembler.md that have a .main, and what it says they print."""
+    text = (ROOT / "docs/reference/assembler.md").read_text()
     indented = re.findall(r"(?:^(?:    .*)?\n)+", text, re.MULTILINE)
     blocks = ["\n".join(line[4:] for line in block.splitlines()) for block in indented if ".main" in block]
     return list(zip(blocks, ["hello\n", "42\n", "321\n", "3628800\n"], strict=True))

@@ -1,4 +1,4 @@
-"""docs/environment.md lists the ZVM_* variables that are read, and no others."""
+"""docs/reference/environment.md lists the ZVM_* variables that are read, and no others."""
 from __future__ import annotations
 
 import re
@@ -16,5 +16,5 @@ def variables_read() -> set[str]:
 
 
 def test_the_page_lists_what_is_read() -> None:
-    page = (ROOT / "docs/environment.md").read_text()
+    page = (ROOT / "docs/reference/environment.md").read_text()
     assert set(re.findall(r"^\| `(ZVM_\w+)`", page, re.MULTILINE)) == variables_read()

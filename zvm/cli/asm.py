@@ -1,4 +1,4 @@
-"""The command zvm-asm: assembler text to an op-array file, and back (docs/assembler.md)."""
+"""The command zvm-asm: assembler text to an op-array file, and back (docs/reference/assembler.md)."""
 from __future__ import annotations
 
 import argparse

@@ -29,7 +29,7 @@ Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [--record[=RECORD]] [o
 A debug adapter (the Debug Adapter Protocol) for FILE, or for the program that a launch request names: editors start it
 and talk to it on standard input and output, or connect to it with --listen (port 0: any that is free).
 
---script runs a Python program that drives the debugger; see docs/observe.md.
+--script runs a Python program that drives the debugger; see docs/guides/observe.md.
 
 --record records the run, so that one can go back in it: step back, continue in reverse, ask who wrote a variable
 last (in an editor's console: who-wrote $total). With a file, what the run took from outside (clock, random numbers,

@@ -1,6 +1,6 @@
 """`zvm --regions`: the loops of a run that were compiled, how often they were left and where, and why others were not.
 
-See docs/regions.md.
+See docs/inside/regions.md.
 """
 from __future__ import annotations
 

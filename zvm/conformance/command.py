@@ -3,7 +3,7 @@
     zvm-phpt tests/php                                 all tests below a folder
     zvm-phpt ~/php-src --filter Zend/tests/closures    part of a checkout of php-src
     zvm-phpt ~/php-src --php php --json php.json       the same tests on PHP itself …
-    zvm-phpt ~/php-src --list php.json --readme        … those that pass there on zvm, and the table of the README
+    zvm-phpt ~/php-src --list php.json           … those that pass there, on zvm
     zvm-phpt tests/php --resident                      the same output each time where code stays in the process?
 """
 from __future__ import annotations
@@ -55,8 +55,6 @@ def parse(argv: list[str] | None) -> argparse.Namespace:
     output.add_argument("--diff", action="store_true", help="print how the output of failures differs")
     output.add_argument("--json", type=Path, metavar="FILE", help="write a report of all results")
     output.add_argument("--save-failures", type=Path, metavar="DIR", help="write output, expectation and difference")
-    output.add_argument("--readme", nargs="?", type=Path, const=Path("README.md"), metavar="FILE",
-                        help="write the table of passed tests between its marks in FILE (default: README.md)")
     return parser.parse_args(argv)
 
 
@@ -133,8 +131,6 @@ def main(argv: list[str] | None = None) -> int:
     for path in (arguments.json, last_report()):
         if path is not None:
             reports.write_json(path, report)
-    if arguments.readme:
-        reports.write_readme(arguments.readme, report.readme_table())
     return int(any(verdict.is_failure for verdict in report.totals()))
 
 

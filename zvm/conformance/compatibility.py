@@ -1,8 +1,8 @@
-"""docs/compatibility.md: what passes and what fails, and why, from reports of the runner and a run of the fuzzer.
+"""docs/reference/compatibility.md: what passes, what fails and why, from reports of the runner and of the fuzzer.
 
-Reads JSON reports of `zvm-phpt --json` (a later one replaces the tests it has of earlier ones), docs/causes.tsv (the
-beginning of tests' names, a tab, why they fail), summaries of `scripts/fuzz` and the differences that docs/fuzzing.md
-accepts. Used by scripts/compatibility.py.
+Reads JSON reports of `zvm-phpt --json` (a later one replaces the tests it has of earlier ones), docs/reference/causes.tsv
+(the beginning of tests' names, a tab, why they fail), summaries of `scripts/fuzz` and the differences that
+docs/inside/fuzzing.md accepts. Used by scripts/compatibility.py.
 """
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def fuzzing(paths: list[Path]) -> str:
 
 
 def accepted(fuzzing_page: str) -> str:
-    """The differences that docs/fuzzing.md says will stay."""
+    """The differences that docs/inside/fuzzing.md says will stay."""
     return fuzzing_page.partition(_STAY)[2].partition("\n## ")[0].strip() + "\n"
 
 
 def page(tests: dict[str, dict[str, Any]], causes: list[tuple[str, str]], runs: list[Path], fuzzing_page: str,
          versions: str, date: str) -> str:
-    """The text of docs/compatibility.md."""
+    """The text of docs/reference/compatibility.md."""
     return (f"# Compatibility\n\nWritten by `scripts/compatibility.py` on {date}; do not edit. {versions}\n\n"
             "## php-src's own tests\n\nThose that pass on PHP itself.\n\n"
             f"{folders(tests)}\n## What fails, and why\n\n{failures(tests, causes)}\n"

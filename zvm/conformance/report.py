@@ -1,4 +1,4 @@
-"""What is made of the results: the summary by folder, the JSON report, files for failures, the table of the README."""
+"""What is made of the results: the summary by folder, the JSON report, files for failures."""
 from __future__ import annotations
 
 import difflib
@@ -9,8 +9,6 @@ from typing import Any
 
 from zvm.conformance.results import Result, Verdict, counts
 from zvm.conformance.selection import TestCase
-
-BEGIN, END = "<!-- zvm-phpt --readme -->\n", "<!-- end of zvm-phpt -->\n"
 
 
 class Report:
@@ -50,22 +48,6 @@ class Report:
                        "verdict": result.verdict.name, "reason": result.reason, "seconds": round(result.seconds, 3)}
                       for case, result in tests]}
 
-    def readme_table(self) -> str:
-        """Passed of all per folder, in Markdown, two folders a row."""
-        cells = [f"{name} | {verdicts[Verdict.PASS]:,} of {verdicts.total():,} ({percentage(verdicts)})"
-                 for name, verdicts in self.by_category().items()]
-        half = (len(cells) + 1) // 2
-        rows = [f"| {left} | | {right} |\n" for left, right in
-                zip(cells, [*cells[half:], " | "][:half], strict=False)]
-        totals = self.totals()
-        return ("| folder | passed | | folder | passed |\n| --- | ---: | --- | --- | ---: |\n" + "".join(rows) +
-                f"\nAll together: {totals[Verdict.PASS]:,} of {totals.total():,} ({percentage(totals)}).\n")
-
-
-def percentage(verdicts: Counter[Verdict]) -> str:
-    """The share that passed, rounded down: 100 % is all."""
-    return f"{100 * verdicts[Verdict.PASS] // max(verdicts.total(), 1)} %"
-
 
 def difference(result: Result) -> str:
     """What came against what was wanted, as a unified diff."""
@@ -87,11 +69,3 @@ def write_json(path: Path, report: Report) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(report.as_json(), indent=1) + "\n")
 
-
-def write_readme(path: Path, table: str) -> None:
-    """Put the table between the two marks of the file; raises ValueError where there are none."""
-    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not end:
-        raise ValueError(f"{path}: no {BEGIN.strip()} … {END.strip()}")
-    path.write_text(f"{before}{BEGIN}{table}{END}{after}", encoding="utf-8")

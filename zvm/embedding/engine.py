@@ -158,8 +158,8 @@ class Engine(metaclass=_Listed):
         self.world.functions[key] = function_of(self, self.text(name), function)
 
     def load_extension(self, name: str) -> None:
-        """Have the functions and classes of an extension of one's own (docs/extending.md): a Python file, or the name
-        of an installed one. Raises ExtensionError."""
+        """Load an extension (docs/guides/extending.md): a Python file, or the name of an installed one. Raises
+        ExtensionError."""
         from zvm.observe import loading
         from zvm.observe.marks import leave_world
 
@@ -171,8 +171,8 @@ class Engine(metaclass=_Listed):
 
     @property
     def debugger(self) -> Debugger:
-        """The engine's debugger, which is attached when it is asked for the first time (docs/observe.md). Any thread
-        may ask, also while another runs PHP code."""
+        """The engine's debugger (docs/guides/observe.md), attached at the first access. Any thread may use it, even
+        while another runs PHP code."""
         if self._debugger is None:
             from zvm.embedding.debugging import Debugger
             from zvm.observe.marks import leave_world
@@ -182,7 +182,7 @@ class Engine(metaclass=_Listed):
         return self._debugger
 
     def tool(self) -> Tool:
-        """A tool that is told of events of what the engine runs (docs/observe.md)."""
+        """A tool that is told of events of what the engine runs (docs/guides/observe.md)."""
         from zvm.embedding.observing import Tool
 
         return Tool(self)

@@ -1,7 +1,7 @@
 """Variables: undefined ones, by name ($$x, globals), references, assignment through them, ++ and op= off the fast path.
 
 Opcode-level helpers for the handlers of assignment, incdec and variables; each takes the frame first and expects its
-opline saved. A place is a container and a key, as docs/handlers.md says.
+opline saved. A place is a container and a key, as docs/inside/handlers.md says.
 """
 from __future__ import annotations
 

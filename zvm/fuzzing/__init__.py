@@ -1,4 +1,4 @@
 """A differential fuzzer: generated programs, run by several executors, whose outcomes must be the same.
 
-`scripts/fuzz` runs it; docs/fuzzing.md says how. The distributions do not have it, nothing imports it.
+`scripts/fuzz` runs it; docs/inside/fuzzing.md says how. The distributions do not have it, nothing imports it.
 """

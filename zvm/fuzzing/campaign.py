@@ -134,7 +134,7 @@ class Campaign:
         sys.stderr.flush()
 
     def summary(self) -> dict[str, Any]:
-        """What docs/compatibility.md says of the run, and the seeds of each cause."""
+        """What docs/reference/compatibility.md says of the run, and the seeds of each cause."""
         causes = {cause: len(seeds) for cause, seeds in self.causes.items()}
         return {"programs": self.programs, "differences": sum(causes.values()), "causes": causes, "seeds": self.causes}
 

@@ -33,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--kind", choices=sorted(GENERATORS), default="language", help="what is generated")
     parser.add_argument("--seed", type=int, default=1, help="of the first program; the others have the seeds after it")
     parser.add_argument("--php", metavar="VERSION", default=os.environ.get("ZVM_PHP", ""),
-                        help="the version of PHP, such as 8.5; the reference is its oracle (docs/environment.md)")
+                        help="version of PHP, such as 8.5; the reference is its oracle (docs/reference/environment.md)")
     parser.add_argument("--count", type=int, default=1000, help="how many programs")
     parser.add_argument("--against", metavar="LIST",
                         help="executors, the first being the measure: php, python (zvm's Python handlers), native, "

@@ -1,9 +1,9 @@
 """Compiled texts of eval() in the cache's folder: a file for each place that calls it, with the texts it was given.
 
 Such a file is entries one after the other, each the sizes and the CRC-32 of what follows (HEAD), the functions of
-other files that the text calls, two lines for each (name, and what compiling asked of it; docs/opfile.md), and an
-op-array file. It is written at the end of the request, the texts used last in front, and holds so many texts and bytes
-as MOST and LARGEST say. A place that is given other texts each time soon adds none (`wants_more()`).
+other files that the text calls, two lines for each (name, and what compiling asked of it; docs/reference/opfile.md),
+and an op-array file. It is written at the end of the request, the texts used last in front, and holds as many texts and
+bytes as MOST and LARGEST say. A place that is given other texts each time soon adds none (`wants_more()`).
 
 Files that were read stay in memory and are shared by the engines of the process.
 """

@@ -1,4 +1,4 @@
-"""The records of op-array files, as docs/opfile.md specifies them: what reader and writer agree on.
+"""The records of op-array files, as docs/reference/opfile.md specifies them: what reader and writer agree on.
 
 Everything is little endian and begins at a multiple of four. A reference to a record is its offset from the start of
 the file, 0 for none; a reference to a string is its number in the string heap, counted from 1, 0 for none.

@@ -1,4 +1,4 @@
-"""Scripts from op-array files (docs/opfile.md). Functions stay undecoded until something asks for them.
+"""Scripts from op-array files (docs/reference/opfile.md). Functions stay undecoded until something asks for them.
 
 Reads a file's bytes; makes Script, ClassEntry and op-array objects, each time new ones: what belongs to a run hangs on
 them. An OpFile keeps the bytes and the strings, so that several engines share those. Functions are linked as they are

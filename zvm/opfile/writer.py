@@ -1,4 +1,4 @@
-"""A Script as an op-array file (docs/opfile.md).
+"""A Script as an op-array file (docs/reference/opfile.md).
 
 Reads what the compiler made, before it was linked or loaded; makes bytes. Classes that the compiler has linked already
 are written as they were declared: loading links them again.

@@ -126,7 +126,7 @@ def _parser() -> _Parser:
     source.add_argument("-e", action="store_true", dest="extended_statements",
                         help="EXT_STMT in front of each statement, as php -e compiles")
     source.add_argument("--pass", action="append", default=[], metavar="FILE.py", dest="passes",
-                        help="a pass of one's own for the stages after it (docs/extending.md); may be repeated")
+                        help="a pass of one's own for the stages after it (docs/guides/extending.md); may be repeated")
     source.add_argument("--style", choices=(OPCACHE, PHPDBG), default=OPCACHE,
                         help="whose listing, and whose way of compiling calls (default: opcache)")
     source.add_argument("--php", choices=[target.name for target in TARGETS], metavar="VERSION",
@@ -149,7 +149,7 @@ def _parser() -> _Parser:
     shown.add_argument("--verify", action="store_true", help="check every op-array against the rules of valid ones")
     how = parser.add_argument_group("how it is shown")
     how.add_argument("--format", choices=(TEXT, JSON, HTML, DOT, ASM), default=TEXT,
-                     help="default: text; asm is what zvm-asm reads (docs/assembler.md)")
+                     help="default: text; asm is what zvm-asm reads (docs/reference/assembler.md)")
     how.add_argument("--output-dir", metavar="DIR",
                      help="write FILE's listing to DIR/FILE.dump (.json, .html, .dot, .zasm; FILE's extension "
                           "replaced, its path kept: relative to the directory given, else to the working directory), "

@@ -12,7 +12,7 @@ from zvm.targets import TARGETS
 _NEEDS = "zvm jupyter needs ipykernel: pip install 'zvm-php[jupyter]'\n"
 _EPILOG = """\
 The kernel is IPython's with PHP as the language of its cells; cells of Python, %%python, share their variables. Within
-a notebook of Python's own kernel, %load_ext zvm gives cells of PHP, %%php. docs/jupyter.md says more.
+a notebook of Python's own kernel, %load_ext zvm gives cells of PHP, %%php. docs/guides/jupyter.md says more.
 
   zvm jupyter install --user
   zvm jupyter install --sys-prefix --php=8.4

@@ -1,7 +1,7 @@
 """A World: scripts, their native blocks and their classes as linked, internal classes.
 
-Code holds values of a request in known places only, which docs/resident.md lists; `reset()` empties them before the
-next engine gets the World. What a request makes itself (by eval(), by including a file twice, of files that are not
+Code holds values of a request in known places only, which docs/inside/resident.md lists; `reset()` empties them before
+the next engine gets the World. What a request makes itself (by eval(), by including a file twice, of files that are not
 cached) is not the World's and dies with it.
 """
 from __future__ import annotations

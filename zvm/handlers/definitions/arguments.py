@@ -1,4 +1,4 @@
-"""The opcodes of arguments. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
+"""The opcodes of arguments. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md.
 
 A pending frame's slots are the arguments sent so far. op2 is the argument's number, or (CONST) its name.
 """

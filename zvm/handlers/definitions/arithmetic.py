@@ -1,4 +1,4 @@
-"""ADD … POW. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""ADD … POW. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(1, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, result=TMP, rules=LONG_CONST)

@@ -1,4 +1,4 @@
-"""ASSIGN* to variables, copies, FREE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""ASSIGN* to variables, copies, FREE. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED, rules=SPLIT_TMP, changes=OP1)

@@ -1,4 +1,4 @@
-"""SL SR BW_*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""SL SR BW_*. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(6, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, result=TMP)

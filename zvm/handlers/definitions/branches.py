@@ -1,4 +1,4 @@
-"""BOOL* and JMP*, COALESCE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""BOOL* and JMP*, COALESCE. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(14, op1=CONST | TMPVAR | CV, result=TMP, result_holds=SCALAR)

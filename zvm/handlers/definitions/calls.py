@@ -1,4 +1,4 @@
-"""The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @kernel

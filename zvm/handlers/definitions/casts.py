@@ -1,4 +1,4 @@
-"""CAST TYPE_CHECK GET_TYPE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""CAST TYPE_CHECK GET_TYPE. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(51, op1=CONST | TMP | VAR | CV, result=TMP, ext=TYPE, split=(IS_LONG, IS_DOUBLE, IS_STRING))

@@ -1,4 +1,4 @@
-"""The opcodes of classes. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of classes. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(109, op1=UNUSED | CLASS_FETCH, op2=CONST | TMPVAR | UNUSED | CV, result=VAR, ext=CACHE_SLOT, result_holds=CLASS,

@@ -1,4 +1,4 @@
-"""IS_* and SPACESHIP. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""IS_* and SPACESHIP. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(16, op1=CONST | TMP | VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP, rules=COMMUTATIVE | SMART_BRANCH | LONG_CONST)

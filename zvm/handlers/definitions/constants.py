@@ -1,4 +1,4 @@
-"""FETCH_CONSTANT DEFINED DECLARE_CONST. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""FETCH_CONSTANT DEFINED DECLARE_CONST. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(99, op1=UNUSED | CONST_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT, op2_literal=CONSTANT_NAME)

@@ -1,4 +1,4 @@
-"""The opcodes of declared. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of declared. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(137, op1=ANY(CONST | TMPVARCV), rules=NO_HANDLER)

@@ -1,4 +1,4 @@
-"""Array dimensions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""Array dimensions. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @macro

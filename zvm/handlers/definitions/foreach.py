@@ -1,4 +1,4 @@
-"""FE_*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md and zvm/executor/iteration.py."""
+"""FE_*. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md and zvm/executor/iteration.py."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The opcodes of function declarations. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of function declarations. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(141, op1=ANY[CONST], op2=NUM, op1_literal=NAME)

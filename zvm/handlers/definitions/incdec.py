@@ -1,4 +1,4 @@
-"""PRE_INC … POST_DEC. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""PRE_INC … POST_DEC. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @macro

@@ -1,4 +1,4 @@
-"""The opcode of include and eval. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcode of include and eval. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(73, op1=CONST | TMPVAR | CV, result=VAR | UNUSED, ext=EVAL)

@@ -1,4 +1,4 @@
-"""Macros of the opcodes of every topic. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""Macros of the opcodes of every topic. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""NOP, ticks, what debuggers hook into. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""NOP, ticks, what debuggers hook into. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(0)

@@ -1,4 +1,4 @@
-"""ECHO and the silence operator. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""ECHO and the silence operator. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(136, op1=CONST | TMPVAR | CV)

@@ -1,4 +1,4 @@
-"""The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
+"""The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md.
 
 op.cache, filled by executor/properties.py, says by class entry in which slot the declared property is, None when there is no
 fast path. Asking for the class of anything but an object raises, as before there is a cache: nothing is tested first.

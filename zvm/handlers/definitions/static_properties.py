@@ -1,4 +1,4 @@
-"""The opcodes of static properties: op2::$op1. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
+"""The opcodes of static properties: op2::$op1. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md.
 
 Both operands are looked at by executor/static_properties.py, which keeps the place it found in op.cache.
 """

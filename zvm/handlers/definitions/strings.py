@@ -1,4 +1,4 @@
-"""CONCAT FAST_CONCAT ROPE_* STRLEN. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""CONCAT FAST_CONCAT ROPE_* STRLEN. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @macro

@@ -1,4 +1,4 @@
-"""CASE* SWITCH_* MATCH*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""CASE* SWITCH_* MATCH*. Read by scripts/gen_handlers.py, never imported; see docs/inside/handlers.md."""
 
 
 @opcode(48, op1=TMPVAR, op2=CONST | TMPVAR | CV, result=TMP, rules=SMART_BRANCH)

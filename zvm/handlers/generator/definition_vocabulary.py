@@ -1,7 +1,7 @@
 """The words opcode definitions may use besides their parameters: modules, functions with their effects, bare names.
 
 Read by the generator (which checks that each function exists, and refuses one that is not declared here) and by people;
-nothing here is imported at run time. The language's own words (slow, settle, get, put, jump…) are in docs/handlers.md.
+nothing here is imported at run time. The language's own words (slow, settle, get, …) are in docs/inside/handlers.md.
 """
 from __future__ import annotations
 

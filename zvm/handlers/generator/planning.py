@@ -1,7 +1,7 @@
 """One variant of a definition → its plan: Zend's operand rules made explicit, step by step.
 
 Reads the folded body (folding.py) and the declared fetch modes; makes the steps of plan.py. Raises DefinitionError
-where the discipline of docs/handlers.md is broken.
+where the discipline of docs/inside/handlers.md is broken.
 """
 from __future__ import annotations
 

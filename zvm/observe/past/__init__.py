@@ -1,1 +1,1 @@
-"""Going back in a run: positions, checkpoints, runs that are repeated. See docs/observe.md, "Stepping back"."""
+"""Going back in a run: positions, checkpoints, runs that are repeated. See docs/guides/observe.md, "Stepping back"."""

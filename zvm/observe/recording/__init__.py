@@ -1,1 +1,1 @@
-"""What a run has taken from outside, kept so that the run can be repeated: see docs/observe.md, "Stepping back"."""
+"""What a run has taken from outside, kept to repeat the run: see docs/guides/observe.md, "Stepping back"."""

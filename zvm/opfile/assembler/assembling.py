@@ -1,4 +1,4 @@
-"""Assembler text as a Script (docs/assembler.md): what listing.py writes, and what people write.
+"""Assembler text as a Script (docs/reference/assembler.md): what listing.py writes, and what people write.
 
 Line by line: a directive opens a function or class, fills in one of its fields, or closes it. Labels and literals of a
 function are settled at its end. Raises AssemblyError, also for what the verifier finds, at the line of the opline.

@@ -1,4 +1,4 @@
-"""A Script as assembler text (docs/assembler.md).
+"""A Script as assembler text (docs/reference/assembler.md).
 
 Reads op-arrays and classes as the compiler or reader.py leaves them; makes lines. Imported by zvm-dump.
 """

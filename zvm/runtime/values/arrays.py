@@ -164,7 +164,7 @@ class LaterOrder(Order):
 
 
 class PhpArray:
-    """A PHP array. Exactly one of `packed` and `hash` is not None; see the module's docstring and docs/internals.md."""
+    """A PHP array. Exactly one of `packed` and `hash` is not None; see docs/inside/runtime.md."""
 
     __slots__ = ("packed", "hash", "next_free", "pos", "order")
 

@@ -1,6 +1,6 @@
 """The values no plain Python type stands for: the undefined CV and the reference, and PHP's integer range.
 
-Imported by everything above zvm/opcodes. See docs/internals.md, "Values".
+Imported by everything above zvm/opcodes. See docs/inside/conventions.md, "Values".
 """
 from __future__ import annotations
 

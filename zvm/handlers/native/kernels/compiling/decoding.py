@@ -1,6 +1,6 @@
 """Decoding what an op-array file holds beside oplines: strings, values, and functions that stay undecoded.
 
-The same in Python is in zvm/opfile/reader.py; docs/opfile.md has the records. A file is given as its bytes and the dict
+The same in Python is in zvm/opfile/reader.py; docs/reference/opfile.md has the records. A file is given as its bytes and the dict
 of its strings by number, to which strings are added when they are first asked for.
 """
 STRING_COUNT, STRING_TABLE = 28, 29  # words of the header
