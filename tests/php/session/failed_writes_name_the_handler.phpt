@@ -1,5 +1,7 @@
 --TEST--
 The warning about a failed write names the handler's method
+--INI--
+session.gc_probability=0
 --FILE--
 <?php
 ob_start();

@@ -1,5 +1,7 @@
 --TEST--
 SessionHandler wraps the handler that was in use before
+--INI--
+session.gc_probability=0
 --FILE--
 <?php
 ob_start();
