@@ -1,7 +1,7 @@
 """MkDocs hooks: tables and texts in the pages of docs/ that are made from the code when the site is built.
 
 `<!-- modules: zvm/cli -->` becomes a table of a package's modules and sub-packages, with the first sentence of their
-docstrings; `<!-- help: zvm-dump -->` what that command prints for `--help`. Links to files outside of docs/ stay text.
+docstrings; `<!-- help: zvm-dump -->` what that command prints for `--help`.
 """
 from __future__ import annotations
 
