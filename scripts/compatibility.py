@@ -25,9 +25,10 @@ def main() -> None:
     parser.add_argument("--fuzz", nargs="*", type=Path, default=[], help="summaries, without causes mended since")
     options = parser.parse_args()
     versions = f"ZVM {__version__}, Python {platform.python_version()}; the reference is PHP {PHP_VERSION}."
-    text = compatibility.page(
-        compatibility.read_tests(options.reports), compatibility.read_causes(ROOT / "docs/reference/causes.tsv"),
-        options.fuzz, (ROOT / "docs/inside/fuzzing.md").read_text(encoding="utf-8"), versions, datetime.date.today().isoformat())
+    causes = compatibility.read_causes(ROOT / "docs/reference/causes.tsv")
+    fuzzing = (ROOT / "docs/inside/fuzzing.md").read_text(encoding="utf-8")
+    text = compatibility.page(compatibility.read_tests(options.reports), causes, options.fuzz, fuzzing, versions,
+                              datetime.date.today().isoformat())
     (ROOT / "docs/reference/compatibility.md").write_text(text, encoding="utf-8")
 
 

@@ -1,8 +1,8 @@
 """docs/reference/compatibility.md: what passes, what fails and why, from reports of the runner and of the fuzzer.
 
-Reads JSON reports of `zvm-phpt --json` (a later one replaces the tests it has of earlier ones), docs/reference/causes.tsv
-(the beginning of tests' names, a tab, why they fail), summaries of `scripts/fuzz` and the differences that
-docs/inside/fuzzing.md accepts. Used by scripts/compatibility.py.
+Reads JSON reports of `zvm-phpt --json` (a later one replaces the tests it has of earlier ones),
+docs/reference/causes.tsv (the beginning of tests' names, a tab, why they fail), summaries of `scripts/fuzz` and the
+differences that docs/inside/fuzzing.md accepts. Used by scripts/compatibility.py.
 """
 from __future__ import annotations
 

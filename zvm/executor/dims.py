@@ -3,8 +3,9 @@
 Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
 container and a key, as docs/inside/handlers.md says; a `dim` of NEXT is `[]`. Those that write take dim and value raw
 (perhaps UNDEF or a Reference), since Zend makes the array before it looks at them, and an error handler may take it
-away again. Values come before dims, since they die in that order where it fails. The write fetches return what goes into the
-VAR: a place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
+away again. Values come before dims, since they die in that order where it fails. The write fetches return what goes
+into the VAR: a place as tuple, or a plain value where there is none (what overloaded elements give, null below an
+unset).
 """
 from __future__ import annotations
 
