@@ -2,13 +2,21 @@
 from __future__ import annotations
 
 import os
-from ctypes import CDLL, c_void_p
+from ctypes import CDLL, c_void_p, string_at
 from errno import EPERM
 
 from zvm.ext.pgsql.arguments import c_bytes, int_argument, link_and_text
 from zvm.ext.pgsql.handles import Connection, Link, PgsqlState, default_opened, first_link, link_of
-from zvm.ext.pgsql.library import CONNECTION_BAD, pq, text, trimmed
-from zvm.ext.pgsql.names import PGSQL_NOTICE_ALL, PGSQL_NOTICE_CLEAR, PGSQL_NOTICE_LAST
+from zvm.ext.pgsql.library import COMMAND_OK, CONNECTION_BAD, TUPLES_OK, pq, take, text, trimmed
+from zvm.ext.pgsql.names import (
+    PGSQL_NOTICE_ALL,
+    PGSQL_NOTICE_CLEAR,
+    PGSQL_NOTICE_LAST,
+    PGSQL_SHOW_CONTEXT_ALWAYS,
+    PGSQL_SHOW_CONTEXT_ERRORS,
+    PGSQL_SHOW_CONTEXT_NEVER,
+)
+from zvm.ext.pgsql.texts import escaped_name, escaped_text
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Null, Path, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
@@ -250,6 +258,23 @@ def pg_last_notice(engine: Engine, connection: 'PgSql\\Connection',
     return True
 
 
+@function(since=80400)
+def pg_jit(engine: Engine, connection: 'PgSql\\Connection' | Null = None) -> Array:
+    link = link_of(engine, connection)
+    result = PhpArray()
+    for name in ("jit_provider", "jit"):
+        result.set(name, _setting(link, name))
+    return result
+
+
+def _setting(link: Link, name: str) -> str | None:
+    """A setting of the server, None where it has none of that name."""
+    answer = pq().PQexec(link.pointer, f"SHOW {name}".encode())
+    value = text(string_at(pq().PQgetvalue(answer, 0, 0))) if pq().PQresultStatus(answer) == TUPLES_OK else None
+    pq().PQclear(answer)
+    return value
+
+
 # ---- settings -------------------------------------------------------------------------------------------------------
 
 @function
@@ -268,6 +293,34 @@ def _link_and_number(engine: Engine, connection: Any, value: Any) -> tuple[Link,
     return first_link(engine, connection), value
 
 
+@function(since=80300)
+def pg_set_error_context_visibility(engine: Engine, connection: 'PgSql\\Connection', visibility: Int) -> Int:
+    link = connection.opened(engine)
+    if visibility != PGSQL_SHOW_CONTEXT_NEVER and \
+            not visibility & (PGSQL_SHOW_CONTEXT_ERRORS | PGSQL_SHOW_CONTEXT_ALWAYS):
+        value_error(engine, 2, "must be one of PGSQL_SHOW_CONTEXT_NEVER, PGSQL_SHOW_CONTEXT_ERRORS or "
+                               "PGSQL_SHOW_CONTEXT_ALWAYS")
+    former: int = pq().PQsetErrorContextVisibility(link.pointer, visibility)
+    return former
+
+
+@function(since=80400, sensitive=("password",))
+def pg_change_password(engine: Engine, connection: 'PgSql\\Connection', user: Path, password: Path) -> Bool:
+    """The password is encrypted here, so that it is neither sent nor logged (PQchangePassword)."""
+    link = connection.opened(engine)
+    for number, value in ((2, user), (3, password)):
+        if not value:
+            value_error(engine, number, "must not be empty")
+    encrypted = take(pq().PQencryptPasswordConn(link.pointer, c_bytes(password), c_bytes(user), None))
+    if encrypted is None:
+        return False
+    sql = f"ALTER USER {escaped_name(link, user)} PASSWORD '{escaped_text(link, encrypted)}'"
+    answer = pq().PQexec(link.pointer, c_bytes(sql))
+    is_changed: bool = pq().PQresultStatus(answer) == COMMAND_OK
+    pq().PQclear(answer)
+    return is_changed
+
+
 @function
 def pg_set_client_encoding(engine: Engine, connection: Untyped, encoding: Str = UNDEF) -> Int:
     link, wanted = link_and_text(engine, connection, encoding)
@@ -280,9 +333,9 @@ def pg_client_encoding(engine: Engine, connection: 'PgSql\\Connection' | Null = 
     return text(pq().pg_encoding_to_char(pq().PQclientEncoding(link_of(engine, connection).pointer)))
 
 
-@function
-def pg_trace(engine: Engine, filename: Path, mode: Str = "w",
-             connection: 'PgSql\\Connection' | Null = None) -> Bool:
+@function(added={"trace_mode": 80300})
+def pg_trace(engine: Engine, filename: Path, mode: Str = "w", connection: 'PgSql\\Connection' | Null = None,
+             trace_mode: Int = 0) -> Bool:
     link = link_of(engine, connection)
     if not permitted(engine, filename) or not engine.may_connect:
         return False
@@ -295,6 +348,8 @@ def pg_trace(engine: Engine, filename: Path, mode: Str = "w",
     _end_trace(link)
     link.trace = file
     pq().PQtrace(link.pointer, file)
+    if trace_mode:
+        pq().PQsetTraceFlags(link.pointer, trace_mode)
     return True
 
 

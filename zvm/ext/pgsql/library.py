@@ -28,7 +28,8 @@ PQgetCopyData:ippi PQputCopyData:ipsi PQputCopyEnd:ips PQescapeStringConn:zppszp
 PQescapeByteaConn:ppszp PQescapeBytea:pszp PQunescapeBytea:psp PQescapeLiteral:ppsz PQescapeIdentifier:ppsz
 PQtrace:vpp PQuntrace:vp PQsetNoticeProcessor:pppp lo_create:upu lo_creat:upi lo_open:ipui lo_close:ipi lo_read:ipipz
 lo_write:ipisz lo_lseek64:opioi lo_tell64:opi lo_truncate64:ipio lo_unlink:ipu lo_import:ups lo_import_with_oid:upsu
-lo_export:ipus
+lo_export:ipus PQsetErrorContextVisibility:upi PQresultMemorySize:zp PQencryptPasswordConn:ppsss PQclosePrepared:pps
+PQsetChunkedRowsMode:ipi PQsetTraceFlags:vpi
 """
 NoticeProcessor = CFUNCTYPE(None, c_void_p, c_char_p)
 

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 import os
+import select
 import socket
 import time
 from ctypes import c_char_p, c_int
 
 from zvm.ext.pgsql.arguments import array_argument, c_bytes, link_and_text, parameters, text_argument
 from zvm.ext.pgsql.handles import Link, default_opened, first_link, make_result
-from zvm.ext.pgsql.library import FAILURES, pq
+from zvm.ext.pgsql.library import COMMAND_OK, FAILURES, pq
 from zvm.ext.pgsql.names import PGSQL_ASSOC, PGSQL_BOTH, PGSQL_NUM
 from zvm.ext.standard.streams.socket_stream import SocketStream
-from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Str, Untyped, function
+from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # mypy: disable-error-code="valid-type"
 
 _FLUSH_PAUSE = 0.01
+_INT_MAX = 2_147_483_647
 
 
 def notice(engine: Engine, problem: str) -> None:
@@ -106,6 +108,19 @@ def pg_execute(engine: Engine, connection: Untyped, statement_name: Untyped,
     link, name, values = _three(engine, connection, statement_name, params)
     return run(engine, link, lambda: pq().PQexecPrepared(link.pointer, c_bytes(name), len(values), packed(values), None,
                                                          None, 0))
+
+
+@function(since=80500, shown={"connection": "'Pgsql\\\\Connection'"})
+def pg_close_stmt(engine: Engine, connection: 'PgSql\\Connection',
+                  statement_name: Str) -> 'PgSql\\Result' | False_:
+    if not statement_name:
+        value_error(engine, 2, "must not be empty")
+    link = connection.opened(engine)
+    pointer = pq().PQclosePrepared(link.pointer, c_bytes(statement_name))
+    if pq().PQresultStatus(pointer) != COMMAND_OK:
+        pq().PQclear(pointer)
+        return False
+    return make_result(engine, link, pointer)
 
 
 # ---- later ----------------------------------------------------------------------------------------------------------
@@ -231,6 +246,25 @@ def pg_socket(engine: Engine, connection: 'PgSql\\Connection') -> Untyped:
     made = SocketStream(engine, socket.socket(fileno=os.dup(number)), "PostgreSQL link")
     made.mode = "r"
     return made
+
+
+@function(since=80400)
+def pg_socket_poll(engine: Engine, socket: Resource, read: Int, write: Int, timeout: Int = -1) -> Int:
+    if not isinstance(socket, SocketStream):
+        argument_type_error(engine, 1, "invalid resource socket")
+    if not read and not write:
+        return 0
+    poll = select.poll()
+    poll.register(socket.descriptor, (select.POLLIN if read else 0) | (select.POLLOUT if write else 0))
+    return len(poll.poll(timeout))
+
+
+@function(since=80400)
+def pg_set_chunked_rows_size(engine: Engine, connection: 'PgSql\\Connection', size: Int) -> Bool:
+    link = connection.opened(engine)
+    if not 0 < size <= _INT_MAX:
+        value_error(engine, 2, f"must be between 1 and {_INT_MAX}")
+    return bool(pq().PQsetChunkedRowsMode(link.pointer, size))
 
 
 @function

@@ -104,6 +104,13 @@ def pg_result_status(engine: Engine, result: 'PgSql\\Result', mode: Int = PGSQL_
     return text(pq().PQcmdStatus(rows.pointer))
 
 
+@function(since=80400)
+def pg_result_memory_size(engine: Engine, result: 'PgSql\\Result') -> Int:
+    """Bytes that the library holds for it."""
+    size: int = pq().PQresultMemorySize(result.opened(engine).pointer)
+    return size
+
+
 @function
 def pg_result_error(result: 'PgSql\\Result') -> Str | False_:
     if result.rows is None:

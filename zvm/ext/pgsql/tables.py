@@ -21,13 +21,14 @@ from zvm.ext.pgsql.names import (
 from zvm.ext.pgsql.queries import finish, notice
 from zvm.ext.pgsql.results import all_rows
 from zvm.ext.pgsql.texts import escaped_bytes, escaped_name, escaped_text
-from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
+from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.convert import to_int, to_string
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import Reference, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -409,18 +410,20 @@ def pg_delete(engine: Engine, connection: 'PgSql\\Connection', table_name: Path,
                     f"{_assignments(engine, link, chosen, True, ' AND ', flags)};", flags)
 
 
-@function
-def pg_select(engine: Engine, connection: 'PgSql\\Connection', table_name: Path, conditions: Array,
-              flags: Int = PGSQL_DML_EXEC, mode: Int = PGSQL_ASSOC) -> Array | Str | False_:
+@function(optional={"conditions": 80400})
+def pg_select(engine: Engine, connection: 'PgSql\\Connection', table_name: Path,
+              conditions: Array = EMPTY, flags: Int = PGSQL_DML_EXEC, mode: Int = PGSQL_ASSOC) -> Array | Str | False_:
     allowed = _REMOVAL_FLAGS | PGSQL_DML_ASYNC
     if table_name and not flags & ~allowed and not mode & PGSQL_BOTH:
         value_error(engine, 5, "must be one of PGSQL_ASSOC, PGSQL_NUM, or PGSQL_BOTH")
     link = _begin(engine, connection, table_name, flags, allowed, 4, _EDITING_FLAGS)
-    chosen = _prepared(engine, link, table_name, conditions, flags) if len(conditions) else None
+    if not len(conditions) and engine.target < V8_4:
+        return False
+    chosen = _prepared(engine, link, table_name, conditions, flags) if len(conditions) else PhpArray()
     if chosen is None:
         return False
-    sql = (f"SELECT * FROM {_table(link, table_name)} WHERE "
-           f"{_assignments(engine, link, chosen, True, ' AND ', flags)};")
+    condition = " WHERE " + _assignments(engine, link, chosen, True, " AND ", flags) if len(chosen) else ""
+    sql = f"SELECT * FROM {_table(link, table_name)}{condition};"
     answer = pq().PQexec(link.pointer, c_bytes(sql))
     rows = Rows(link, answer)
     if pq().PQresultStatus(answer) != TUPLES_OK:

@@ -6,7 +6,7 @@ from ctypes import byref, c_size_t, c_void_p, create_string_buffer
 from zvm.ext.pgsql.arguments import c_bytes, link_and_text, text_argument
 from zvm.ext.pgsql.handles import Link, default_link, first_link, link_of
 from zvm.ext.pgsql.library import COMMAND_OK, COPY_IN, COPY_OUT, pq, take
-from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Null, Path, Str, Untyped, function
+from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Null, Path, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -116,6 +116,19 @@ def pg_end_copy(engine: Engine, connection: 'PgSql\\Connection' | Null = None) -
         link.complain("Query failed")
         return False
     return True
+
+
+@function(since=80400)
+def pg_put_copy_data(engine: Engine, connection: 'PgSql\\Connection', cmd: Str) -> Int:
+    data = cmd.encode("latin-1")
+    sent: int = pq().PQputCopyData(connection.opened(engine).pointer, data, len(data))
+    return sent
+
+
+@function(since=80400)
+def pg_put_copy_end(engine: Engine, connection: 'PgSql\\Connection', error: Str | Null = None) -> Int:
+    ended: int = pq().PQputCopyEnd(connection.opened(engine).pointer, None if error is None else c_bytes(error))
+    return ended
 
 
 def _begin_copy(engine: Engine, link: Link, table: str, direction: str, separator: str, null_as: str, number: int,
