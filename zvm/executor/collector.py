@@ -6,6 +6,7 @@ first search only what it found is looked at, where native code can tell Python'
 """
 from __future__ import annotations
 
+import gc
 import sys
 from itertools import chain
 from sys import getrefcount
@@ -15,9 +16,9 @@ from zvm.executor.roots import Roots
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.objects import lifecycle
-from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
+from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, GROWTH_THRESHOLD, call_destructor
 from zvm.runtime.services import python_collector
-from zvm.runtime.services.python_collector import WHOLE_HEAP, YOUNG
+from zvm.runtime.services.python_collector import WHOLE_HEAP, YOUNG, instances
 from zvm.runtime.services.reachability import held_by_others
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNHELD
@@ -64,7 +65,9 @@ def _collect_values(store: ObjectStore, is_explicit: bool) -> int:
     before = store.collected
     died = _destroy(store, _search(store, WHOLE_HEAP))
     alive = store.top - len(store.free)
-    store.collect_at = max(alive * (2 if store.collected - before >= _WORTHWHILE else 4), GC_THRESHOLD)
+    is_worthwhile = store.collected - before >= _WORTHWHILE
+    store.collect_at = max(alive * (2 if is_worthwhile else 4), GC_THRESHOLD)
+    store.growth_limit = max(len(gc.get_objects()) * (1 if is_worthwhile else 3), GROWTH_THRESHOLD)
     if is_explicit:
         store.roots.searched_all(alive)
     return died
@@ -180,7 +183,7 @@ def _narrowed(store: ObjectStore, generation: int) -> int:
 
 
 def _awaiting_destructors(found: list[Any]) -> list[PhpObject]:
-    return [value for value in found if isinstance(value, PhpObject) and _awaits_destructor(value)]
+    return [value for value in instances(found, PhpObject) if _awaits_destructor(value)]
 
 
 def _awaits_destructor(obj: PhpObject) -> bool:
@@ -195,9 +198,11 @@ def _count_values(garbage: list[Any]) -> int:
 
     Without the arrays of compiled code that nothing uses any more: no script ever had those."""
     kinds = set(map(type, garbage))
-    constants = _constants(garbage) if OpArray in kinds or ClassEntry in kinds else set()
-    dying = [found for found in garbage
-             if type(found) is PhpArray and id(found) not in constants or isinstance(found, (PhpObject, Resource))]
+    dying = [value for value in garbage if type(value) is PhpArray]
+    if OpArray in kinds or ClassEntry in kinds:
+        constants = _constants(garbage)
+        dying = [array for array in dying if id(array) not in constants]
+    dying += instances(garbage, (PhpObject, Resource))
     return len(dying) + _count_texts(dying)
 
 

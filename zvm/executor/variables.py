@@ -199,6 +199,7 @@ def assign_ref(ex: ExecuteData, op: Opline) -> Any:
     if op.op2_type == VAR and op.extended_value == RETURNS_FUNCTION and type(source[0][source[1]]) is not Reference:
         ex.engine.diagnostics.notice("Only variables should be assigned by reference")
         return assign(ex, container, key, source[0][source[1]])
+    ex.engine.objects.look_at_growth()
     reference = make_reference(*source)
     container[key] = reference
     return reference
@@ -216,6 +217,7 @@ def make_ref(ex: ExecuteData, op: Opline) -> Any:
 
 def operand_reference(ex: ExecuteData, op: Opline) -> Reference:
     """op1, a VAR or CV, as a Reference, made if need be."""
+    ex.engine.objects.look_at_growth()
     return make_reference(*_operand(ex.slots, op.op1_type, op.op1))
 
 

@@ -343,6 +343,7 @@ STRUCTS: dict[str, Fields] = {
         "stack_busy": (472, "i64"),  # frames of functions that regions call are in use by a thread that may be waiting
         "indexes": (480, "Cells"),  # ints from 0 on, where they were asked for: numbers.py; null at first
         "leaf_calls": (464, "i64"),  # of a function from kernels, after which it is compiled for them; 0: never
+        "references_made": (488, "i64"),  # but for those that are used again
     },
     # a library function that a region calls; what is passed follows
     "LibraryCall": {"kernel": (0, "Raw"), "count": (8, "i64")},

@@ -217,7 +217,7 @@ class Tier:
 
     def _poll_and_sample(self, engine: Engine) -> None:
         """_poll(), and a sample of what runs for a while."""
-        engine.interrupts.poll()
+        _poll(engine)
         if engine.observer is not None or engine.interrupted:  # some handlers are not the oplines' own
             return
         self.sampling.visit()
@@ -240,6 +240,10 @@ class Tier:
         """Handlers of the function's oplines are about to change."""
         if self.regions is not None:
             self.regions.withdraw(function)
+
+    def references_made(self) -> int:
+        """How many references native code has made, but for those that it used again, in all engines."""
+        return read(address_of(self.image.shared) + abi.STRUCTS["Shared"]["references_made"][0])
 
     @property
     def parser(self) -> NativeParser:
@@ -507,6 +511,7 @@ def _items(values: list[Any]) -> int:
 def _poll(engine: Engine) -> None:
     """Now Python looks at signals and other threads, as when any function begins. Raises the limit that was reached."""
     engine.interrupts.poll()
+    engine.objects.look_at_growth()
 
 
 def _watch(frame: ExecuteData, opline: Opline) -> None:

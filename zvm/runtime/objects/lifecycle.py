@@ -8,6 +8,7 @@ the last to go: the handle returns to the free list after the handles of what th
 """
 from __future__ import annotations
 
+from gc import get_count
 from sys import getrefcount
 from time import thread_time
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:  # typing is slow to import
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
+GROWTH_THRESHOLD = 30_000  # containers of Python: an array has two, a reference is one
+_MANY_REFERENCES = GROWTH_THRESHOLD // 10
 _SEARCH = 1e-6  # seconds that a search is taken to need for an object, before the first
 REINITIALISED = "\0readonly"  # key of PhpObject.guards: slots of readonly properties that may get another value
 LAZY = "\0lazy"  # key of PhpObject.guards: the LazyState of a lazy object (lazy_objects.py)
@@ -107,7 +110,8 @@ class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
     __slots__ = ("engine", "free", "top", "destructibles", "destructors_disabled", "finalised",
-                 "collect_at", "search_takes", "is_collecting", "runs", "collected", "roots")
+                 "collect_at", "growth_limit", "references_before", "search_takes", "is_collecting", "runs",
+                 "collected", "roots")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -120,7 +124,9 @@ class ObjectStore:
         self.runs = self.collected = 0  # of the cycle collector, as gc_status() tells
         self.roots: Any = None  # what the next search begins with (executor/roots.py), once there was one
         self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
-        self.search_takes = _SEARCH  # seconds that the last of these searches took for an object
+        self.growth_limit = GROWTH_THRESHOLD  # … and the number of containers made since the last search
+        self.references_before = 0  # that native code had made until then
+        self.search_takes = _SEARCH  # seconds that the last of these searches took for a handle or new container
 
     def new_token(self) -> Any:
         """A token with the handle that is next; give it to exactly one object."""
@@ -132,6 +138,8 @@ class ObjectStore:
         else:
             self.top += 1
             token.handle = self.top
+            if self.top >= self.collect_at:
+                self.engine.interrupt(self.collect_if_due)
         return token
 
     def register_destructible(self, obj: PhpObject) -> None:
@@ -177,7 +185,9 @@ class ObjectStore:
         """A store that goes on where this one is: handles of what dies are given back to this one, which is done."""
         store = ObjectStore(self.engine)
         store.top, store.destructibles, store.collect_at = self.top, self.destructibles, self.collect_at
-        store.search_takes, store.is_collecting = self.search_takes, self.is_collecting
+        store.growth_limit, store.search_takes, store.is_collecting = \
+            self.growth_limit, self.search_takes, self.is_collecting
+        store.references_before = self.references_before
         store.runs, store.collected, store.roots = self.runs, self.collected, self.roots
         store.destructors_disabled = self.destructors_disabled
         return store
@@ -214,16 +224,30 @@ class ObjectStore:
             self.is_collecting = False
 
     def collect_if_due(self) -> None:
-        """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full), or
-        its time would be over before that is done."""
-        live = self.top - len(self.free)
+        """Many objects are alive or many containers new: look for cycles unless the script switched that off
+        (gc_possible_root_when_full), or its time would be over before that is done."""
+        size = max(self.top - len(self.free), get_count()[0])
         if self.is_collecting or not self.engine.ini.get_bool("zend.enable_gc") or \
-                not self.engine.interrupts.may_take(live * self.search_takes):
-            self.collect_at = self.top * 2
+                not self.engine.interrupts.may_take(size * self.search_takes):
+            self.collect_at, self.growth_limit = max(self.top * 2, self.collect_at), size * 2
             return
+        if self.engine.tier is not None:
+            self.references_before = self.engine.tier.references_made()
         began = thread_time()
         self.collect_cycles(is_explicit=False)
-        self.search_takes = (thread_time() - began) / live
+        self.search_takes = (thread_time() - began) / size
+
+    def look_at_growth(self) -> None:
+        """Have cycles looked for after the current opline where many objects are alive; or where many containers are
+        new and references, of which a cycle of arrays has one, are among them: arrays and references have no handles.
+        Native code asks when it visits Python, the Python tier where it makes a reference."""
+        if get_count()[0] > self.growth_limit and self._has_new_references() or \
+                self.top - len(self.free) >= self.collect_at:
+            self.engine.interrupt(self.collect_if_due)
+
+    def _has_new_references(self) -> bool:
+        tier = self.engine.tier
+        return tier is None or tier.references_made() - self.references_before >= _MANY_REFERENCES
 
 
 class Unreleased:

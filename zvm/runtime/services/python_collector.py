@@ -103,7 +103,7 @@ def _search(engine: Engine | None, steps: list[Step], found: list[Any], ended: l
     _state.searcher = engine
     found += gc.garbage
     gc.garbage.clear()
-    foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
+    foreign = [value for value in instances(found, PhpObject) if _engine_of(value) not in (engine, None)]
     if foreign:
         _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
         ended += _take_connected(found, foreign)
@@ -121,6 +121,12 @@ def free(values: list[Any], make_young: MakeYoung | None) -> None:
     _in_one_go([*steps, (values.clear,), (gc.collect, generation)])
     if gc.garbage:
         gc.garbage.clear()
+
+
+def instances(values: list[Any], kinds: type | tuple[type, ...]) -> list[Any]:
+    """Those of many values that are instances of the class or of one of the classes."""
+    of_kind = {kind for kind in set(map(type, values)) if issubclass(kind, kinds)}
+    return [value for value in values if type(value) in of_kind] if of_kind else []
 
 
 def _alive_among(objects: list[PhpObject], found: list[Any]) -> list[PhpObject]:

@@ -484,6 +484,7 @@ def new_reference(value: Object) -> Reference:
         reference = Reference(PyType_GenericAlloc(REFERENCE, 0))
         if reference is None:
             return None
+        SHARED.references_made = SHARED.references_made + 1
         reference.sources = NONE
     reference.value = value
     return reference
