@@ -183,14 +183,22 @@ def _narrowed(store: ObjectStore, generation: int) -> int:
 
 
 def _awaiting_destructors(found: list[Any]) -> list[PhpObject]:
-    return [value for value in instances(found, PhpObject) if _awaits_destructor(value)]
+    objects = instances(found, PhpObject)
+    if not any(ce is not None and _destroys(ce) for ce in {getattr(value, "ce", None) for value in objects}):
+        return []
+    return [value for value in objects if _awaits_destructor(value)]
+
+
+def _destroys(ce: ClassEntry) -> bool:
+    """Whether something is called for its objects when they die."""
+    return ce.destructor is not None or hasattr(ce.native, "destroy_object")
 
 
 def _awaits_destructor(obj: PhpObject) -> bool:
     if getattr(obj, "guards", None) and DESTRUCTED in obj.guards:  # type: ignore[operator]
         return False
     ce = getattr(obj, "ce", None)
-    return ce is not None and (ce.destructor is not None or hasattr(ce.native, "destroy_object"))
+    return ce is not None and _destroys(ce)
 
 
 def _count_values(garbage: list[Any]) -> int:
@@ -225,18 +233,22 @@ def _constants(garbage: list[Any]) -> set[int]:
 
 def _count_texts(dying: list[Any]) -> int:
     """The strings that only these objects and arrays hold, which Zend counts as well."""
+    values: list[Any] = []
+    for value in dying:
+        values += _values(value)
+    held = [value for value in [value.value if type(value) is Reference else value for value in values]
+            if type(value) is str]
+    values.clear()
     numbers: dict[int, int] = {}
     texts: list[Any] = []
     referents: list[int] = []
-    for value in chain.from_iterable(map(_values, dying)):
-        if type(value) is Reference:
-            value = value.value
-        if type(value) is str:
-            number = numbers.setdefault(id(value), len(texts))
-            if number == len(texts):
-                texts.append(value)
-            referents.append(number)
+    for value in held:
+        number = numbers.setdefault(id(value), len(texts))
+        if number == len(texts):
+            texts.append(value)
+        referents.append(number)
     value = None
+    held.clear()
     return sum(1 for count in held_by_others(texts, [referents]) if count <= 0)
 
 

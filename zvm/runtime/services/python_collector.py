@@ -40,6 +40,7 @@ class _State:
 
     def __init__(self) -> None:
         self.running = 0
+        self.begun = 0  # how often one began to run
         self.was_on = False
         self.searcher: Engine | None = None  # the engine for which the last search was
         self.kinds: list[type] = []  # the classes that the steps of a search mark
@@ -57,6 +58,7 @@ def pause() -> None:
         _state.was_on = gc.isenabled()
         gc.disable()
     _state.running += 1
+    _state.begun += 1
 
 
 @locked_by(_lock)
@@ -103,7 +105,8 @@ def _search(engine: Engine | None, steps: list[Step], found: list[Any], ended: l
     _state.searcher = engine
     found += gc.garbage
     gc.garbage.clear()
-    foreign = [value for value in instances(found, PhpObject) if _engine_of(value) not in (engine, None)]
+    foreign = [value for value in instances(found, PhpObject) if _engine_of(value) not in (engine, None)] \
+        if _state.begun > 1 else []
     if foreign:
         _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
         ended += _take_connected(found, foreign)
