@@ -357,6 +357,13 @@ def test_memory_stays_flat() -> None:
     assert resident() - before < 4 << 20
 
 
+def test_cycles_are_collected_while_code_runs() -> None:
+    engine = Engine(stdout=io.BytesIO())
+    engine.eval("function leave_a_cycle() { $a = [1]; $a[] = &$a; }")
+    assert engine.eval("for ($i = 0; $i < 60000; $i++) leave_a_cycle(); return gc_status()['runs'];") > 0
+    assert engine.eval("return memory_get_usage();") < 20 << 20
+
+
 def test_parameters_that_python_takes_by_name_only() -> None:
     def both(a: int, *, b: int, c: int = 3) -> list[int]:
         return [a, b, c]

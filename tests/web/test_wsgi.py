@@ -185,6 +185,13 @@ def asgi_status(application: asgi.Application, path: str) -> int:
     return int(sent[0]["status"])
 
 
+def test_cycles_are_collected_while_a_page_runs(application: wsgi.Application, site: Path) -> None:
+    (site / "cycles.php").write_text("<?php for ($i = 0; $i < 60000; $i++) { $a = [1]; $a[] = &$a; unset($a); } "
+                                     "echo gc_status()['runs'] > 0 ? 'collected' : 'not collected';")
+    for _ in range(2):
+        assert call(application, "/cycles.php").body == b"collected"
+
+
 def test_asgi(site: Path) -> None:
     sent: list[dict[str, Any]] = []
 
