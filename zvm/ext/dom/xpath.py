@@ -38,7 +38,6 @@ from zvm.ext.vocabulary import (
     prop,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -139,11 +138,7 @@ class DOMXPath(PhpObject):
 
 def register_function(engine: Engine, obj: Any, uri: str, name: str, function: Any) -> None:
     """What registerPhpFunctionNS() does. ValueError for what is no name, or in the namespace of php:function()."""
-    if uri == _PHP_NAMESPACE.decode():
-        value_error(engine, 1, 'must not be "http://php.net/xpath" because it is reserved by PHP')
-    if xml.xmlValidateNCName(name.encode("latin-1"), 0) != 0:
-        value_error(engine, 2, "must be a valid callback name")
-    obj.functions.named[uri, name] = function
+    obj.functions.register_named(engine, uri, name, function, _PHP_NAMESPACE.decode())
     xml.xmlXPathRegisterFuncNS(_context_of(engine, obj), name.encode("latin-1"), uri.encode("latin-1"), NAMED)
 
 

@@ -82,6 +82,15 @@ class PhpFunctions:
                 self.registered[name] = resolved
         self.mode = SOME
 
+    def register_named(self, engine: Engine, uri: str, name: str, function: Any, reserved: str) -> None:
+        """Remember the callable of a name in a namespace. Throws ValueError for what is no name, or in the namespace
+        that is reserved for php:function()."""
+        if uri == reserved:
+            value_error(engine, 1, f'must not be "{reserved}" because it is reserved by PHP')
+        if xml.xmlValidateNCName(name.encode("latin-1"), 0) != 0:
+            value_error(engine, 2, "must be a valid callback name")
+        self.named[uri, name] = function
+
     def callee(self, engine: Engine, name: str) -> Any:
         """The Callable that php:function() means by a name since PHP 8.4, or why there is none."""
         if self.mode == SOME:

@@ -77,6 +77,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'posix_sysconf': ((80300, 'posix.files'),),
         'posix_pathconf': ((80300, 'posix.files'),),
         'posix_fpathconf': ((80300, 'posix.files'),),
+        'socket_atmark': ((80300, 'sockets.connections'),),
     },
     'CLASSES': {
         'override': ((80300, 'core.attributes:Override'),),

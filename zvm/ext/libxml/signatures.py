@@ -223,7 +223,7 @@ xsltRegisterExtModuleFunction:issp
 xsltSetGenericErrorFunc:vpp
 xsltParseStylesheetDoc:pp
 xsltFreeStylesheet:vp
-xsltNewTransformContext:ppp
+xsltNewTransformContext:ppp xsltRegisterExtFunction:ipssp
 xsltFreeTransformContext:vp
 xsltNeedElemSpaceHandling:ip
 xsltApplyStylesheetUser:ppppspp

@@ -43,6 +43,8 @@ EVP_PKEY_set1_encoded_public_key:ippz EVP_PKEY_sign:ippppz EVP_PKEY_sign_init:ip
 EVP_PKEY_verify_recover:ippppz EVP_PKEY_verify_recover_init:ip EVP_rc2_40_cbc:p EVP_rc2_64_cbc:p EVP_rc2_cbc:p
 EVP_ripemd160:p EVP_SealFinal:ippp EVP_SealInit:ippppppi EVP_sha1:p EVP_sha224:p EVP_sha256:p EVP_sha384:p EVP_sha512:p
 EVP_SignFinal:ipppp EVP_VerifyFinal:ippup GENERAL_NAME_print:ipp GENERAL_NAMES_free:vp i2d_CMS_bio:ipp
+EVP_DigestSign:ippppz EVP_DigestSignInit:ippppp EVP_DigestVerify:ippzpz EVP_DigestVerifyInit:ippppp
+EVP_PKEY_CTX_set_rsa_oaep_md:ipp a2i_ASN1_INTEGER:ippsi
 i2d_PKCS12_bio:ipp i2s_ASN1_INTEGER:ppp NCONF_free:vp NCONF_get_number_e:ipssp NCONF_get_section:pps
 NCONF_get_string:spss NCONF_load:ipsp NCONF_new:pp NETSCAPE_SPKI_b64_decode:psi NETSCAPE_SPKI_b64_encode:pp
 NETSCAPE_SPKI_free:vp NETSCAPE_SPKI_new:p NETSCAPE_SPKI_set_pubkey:ipp NETSCAPE_SPKI_sign:ippp NETSCAPE_SPKI_verify:ipp

@@ -1,6 +1,8 @@
 """Requests for certificates: openssl_csr_new, openssl_csr_sign (ext/openssl/openssl.c)."""
 from __future__ import annotations
 
+from ctypes import create_string_buffer
+
 from zvm.ext.handles import HANDLE, HandleHooks, make
 from zvm.ext.openssl.certificates import OpenSSLCertificate, name_array, new_certificate, required_certificate
 from zvm.ext.openssl.errors import store, store_and_warn, warn
@@ -27,6 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _NOT_RETRIEVED = "X.509 Certificate Signing Request cannot be retrieved"
 _UTF8 = 0x1000  # MBSTRING_UTF8
 _DAY = 24 * 60 * 60
+_LONGEST_LINE = 1024  # of hexadecimal digits
 _LONGEST_NAME = 200  # of a value in the configuration, without "_default"
 
 
@@ -229,10 +232,11 @@ def _add_defaults(engine: Engine, subject: int, defaults: Any) -> None:
 
 # ---- certificates of them ----------------------------------------------------------------------------------------
 
-@function
+@function(added={"serial_hex": 80400})
 def openssl_csr_sign(engine: Engine, csr: "OpenSSLCertificateSigningRequest" | Str,
                      ca_certificate: "OpenSSLCertificate" | Str | Null, private_key: Untyped, days: Int,
-                     options: Array | Null = None, serial: Int = 0) -> "OpenSSLCertificate" | False_:
+                     options: Array | Null = None, serial: Int = 0,
+                     serial_hex: Str | Null = None) -> "OpenSSLCertificate" | False_:
     request = _required(engine, csr)
     if request is None:
         return False
@@ -253,8 +257,22 @@ def openssl_csr_sign(engine: Engine, csr: "OpenSSLCertificateSigningRequest" | S
     except Refused:
         return False
     public = _verified(engine, request)
-    certificate = None if public is None else _signed(engine, config, request, issuer, public, key, days, serial)
+    certificate = None if public is None else _signed(engine, config, request, issuer, public, key, days,
+                                                        serial if serial_hex is None else serial_hex)
     return certificate is not None and new_certificate(engine, certificate)
+
+
+def _set_serial(engine: Engine, number: int, serial: int | str) -> bool:
+    """Set an ASN1_INTEGER, to a number or to hexadecimal digits; a warning where they are none."""
+    if isinstance(serial, int):
+        crypto.ASN1_INTEGER_set_int64(number, serial)
+        return True
+    source = memory_input(serial.encode("latin-1"))
+    line = create_string_buffer(_LONGEST_LINE)
+    if not crypto.a2i_ASN1_INTEGER(source.pointer, number, line, len(line)):
+        store_and_warn(engine, "Error parsing serial number")
+        return False
+    return True
 
 
 def _verified(engine: Engine, request: Held) -> Held | None:
@@ -272,13 +290,14 @@ def _verified(engine: Engine, request: Held) -> Held | None:
 
 
 def _signed(engine: Engine, config: RequestConfig, request: Held, issuer: Held | None, public: Held, key: Held,
-            days: int, serial: int) -> Held | None:
+            days: int, serial: int | str) -> Held | None:
     """The certificate; None where OpenSSL refuses a part of it."""
     certificate = Held(crypto.X509_new(), crypto.X509_free)
     pointer = certificate.pointer
     issuing = pointer if issuer is None else issuer.pointer
     crypto.X509_set_version(pointer, 2)
-    crypto.ASN1_INTEGER_set_int64(crypto.X509_get_serialNumber(pointer), serial)
+    if not _set_serial(engine, crypto.X509_get_serialNumber(pointer), serial):
+        return None
     crypto.X509_set_subject_name(pointer, crypto.X509_REQ_get_subject_name(request.pointer))
     if not crypto.X509_set_issuer_name(pointer, crypto.X509_get_subject_name(issuing)):
         store(engine)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, UP037
 
 _HIGHEST_TYPE = 10
+_SIOCATMARK = 0x8905
 
 
 def _as_int(number: int) -> int:
@@ -220,6 +221,20 @@ def socket_last_error(engine: Engine, socket: "Socket" | Null = None) -> Int:
         return engine.state_of(SocketState).last_error
     opened(engine, socket)
     return socket.error
+
+
+@function(since=80300)
+def socket_atmark(engine: Engine, socket: "Socket") -> Bool:
+    """Whether urgent data come next (sockatmark(3))."""
+    from fcntl import ioctl
+
+    descriptor = opened(engine, socket).fileno()
+    room = bytearray(4)
+    try:
+        ioctl(descriptor, _SIOCATMARK, room)
+    except OSError as error:
+        return failed(engine, socket, "Unable to apply sockmark", error)
+    return any(room)
 
 
 @function

@@ -5,7 +5,7 @@ from ctypes import CDLL, byref, c_char_p, c_int, c_void_p, cast, string_at
 
 from zvm.ext.dom.objects import NodeObject, adopt, wrap
 from zvm.ext.dom.saving import write_file
-from zvm.ext.dom.xpath_functions import Evaluation, PhpFunctions
+from zvm.ext.dom.xpath_functions import NAMED, Evaluation, PhpFunctions
 from zvm.ext.libxml.layout import CHILDREN, DOC, ELEMENT, NAME, NEXT, NS, NS_HREF, TYPE, URL
 from zvm.ext.libxml.library import free, ints, texts, words, xml
 from zvm.ext.libxml.nodes import NodeRef, Walking, new_document, ref_of
@@ -15,6 +15,7 @@ from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.ext.vocabulary import (
     Array,
     Bool,
+    Callable,
     False_,
     Int,
     Null,
@@ -206,6 +207,8 @@ def _transform(engine: Engine, obj: Any, source: Any) -> int:
         ints[(context >> 2) + _XINCLUDE] = included
     preferences = _security(obj, context)
     _quote_parameters(engine, obj, context)
+    for uri, name in obj.functions.named:
+        xml.xsltRegisterExtFunction(context, name.encode("latin-1"), uri.encode("latin-1"), NAMED)
     with Walking(state), Evaluation(state, words[(context >> 3) + _XPATH_CONTEXT], source, owner.document,
                                     obj.functions, True):
         result = state.call(REPORT, xml.xsltApplyStylesheetUser, style.pointer, document,
@@ -323,6 +326,10 @@ class XSLTProcessor(PhpObject):
     @method(tentative=True)
     def registerPHPFunctions(self, engine: Engine, functions: Array | Str | Null = None) -> Void:
         self.functions.register(engine, functions)
+
+    @method(since=80400)
+    def registerPHPFunctionNS(self, engine: Engine, namespaceURI: Str, name: Str, callable: Callable) -> Void:
+        self.functions.register_named(engine, namespaceURI, name, callable, "http://php.net/xsl")
 
     @method
     def setProfiling(self, filename: Path | Null) -> Untyped:
