@@ -48,3 +48,9 @@ def test_start_up_imports_nothing_heavy() -> None:
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert loaded, done.stderr
     assert not loaded & HEAVY
+
+
+def test_modules_of_tests_have_names_of_their_own() -> None:
+    """pytest imports them by their bare names: of two with the same it refuses one."""
+    names = sorted(path.name for path in (ROOT / "tests").rglob("test_*.py"))
+    assert [name for name, following in zip(names, names[1:], strict=False) if name == following] == []
